@@ -18,6 +18,7 @@ const screens = [
     send: "Send request",
     chooseReason: "Please choose a reason",
     see: "See return",
+    taken: "We have received your return request.",
     reviewed: "Being reviewed",
     cancel: "Cancel return",
     confirm: "Yes, cancel it",
@@ -37,6 +38,7 @@ const screens = [
     send: "Kirim pengajuan",
     chooseReason: "Pilih alasannya dulu, ya",
     see: "Lihat retur",
+    taken: "Pengajuan returmu sudah kami terima.",
     reviewed: "Sedang ditinjau",
     cancel: "Batalkan retur",
     confirm: "Ya, batalkan",
@@ -99,7 +101,14 @@ for (const screen of screens)
       await dialog.getByLabel(screen.holder).fill("Sari Wulandari");
       await visitor.look(`return-request-${name}`);
       await send.click();
+      await page.getByRole("status").getByText(screen.taken).waitFor();
       await page.getByText(screen.reviewed).first().waitFor();
+      // The new return is where the reader is, although it stands below the goods.
+      const heading = page.getByRole("heading", { level: 3, name: /^RT/ });
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      const box = await heading.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
       await visitor.visit("/order/return");
       const card = page.getByRole("article");
       await card.getByText(screen.reviewed, { exact: true }).waitFor();

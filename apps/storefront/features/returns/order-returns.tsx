@@ -1,7 +1,8 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { givesBack } from "./model/return-tone.ts";
 import { StatusChip } from "./parts/status-chip.tsx";
@@ -29,17 +30,42 @@ export type OrderReturn = {
 export type OrderReturnsProps = {
   readonly orderCode: string;
   readonly returns: readonly OrderReturn[];
+  /** The code of the return that was just sent. */
+  readonly sent?: string | undefined;
   /** A member's returns have pages; a guest's open here [ORD-21]. */
   readonly hasPages: boolean;
   readonly contact: Contact;
   readonly onChange: () => void;
 };
 
-/** The returns of an order, and the way to each. */
-export function OrderReturns({ orderCode, returns, hasPages, contact, onChange }: OrderReturnsProps) {
+/**
+ * The returns of an order, and the way to each. One that was just sent is announced, and its heading
+ * is focused as soon as it is there: it stands below the goods, out of sight of who sent it.
+ */
+export function OrderReturns(props: OrderReturnsProps) {
+  const words = useWords("returns");
+  const { returns, sent } = props;
+  return (
+    <div className={returns.length > 0 || sent ? "space-y-5" : "sr-only"}>
+      {/* There before it speaks, or it would not be heard. */}
+      <div role="status" className={sent ? "" : "sr-only"}>
+        {sent ? <Notice tone="good">{words("requested")}</Notice> : null}
+      </div>
+      {returns.length > 0 ? <ReturnsPanel {...props} /> : null}
+    </div>
+  );
+}
+
+function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }: OrderReturnsProps) {
   const words = useWords("returns");
   const [open, setOpen] = useState<string>();
-  if (returns.length === 0) return null;
+  const place = useRef<HTMLHeadingElement>(null);
+  const isThere = returns.some(({ returnCode }) => returnCode === sent);
+  useEffect(() => {
+    if (!isThere) return;
+    place.current?.scrollIntoView({ block: "center" });
+    place.current?.focus({ preventScroll: true });
+  }, [isThere]);
   return (
     <Panel outlined title={words("panelTitle")}>
       <ul className="divide-y divide-line">
@@ -47,9 +73,13 @@ export function OrderReturns({ orderCode, returns, hasPages, contact, onChange }
           <li key={returnCode} className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
             <div className="min-w-0">
               <StatusChip status={status} text={afterSaleStatusStr ?? ""} />
-              <p className="figures mt-1.5 text-quiet text-sm">
+              <h3
+                ref={returnCode === sent ? place : undefined}
+                tabIndex={-1}
+                className="figures mt-1.5 font-normal text-quiet text-sm"
+              >
                 {returnCode} · {createTime} WIB
-              </p>
+              </h3>
               {replacement && givesBack(status) ? <Exchange replacement={replacement} products={products} /> : null}
               {amount && givesBack(status) ? (
                 <p className="figures text-sm">{words("amountBack", { amount: formatRupiah(amount) })}</p>

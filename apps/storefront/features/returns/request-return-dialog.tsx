@@ -8,14 +8,14 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { returnOptionsDocument } from "./data/return-documents.ts";
 import { firstWishes, namesLeftOut } from "./model/return-form.ts";
 import { RequestForm } from "./parts/request-form.tsx";
-import type { Contact, ReturnLine } from "./return-subject.ts";
+import type { Contact, ReturnLine, SentReturn } from "./return-subject.ts";
 
 export type RequestReturnDialogProps = {
   readonly orderCode: string;
   readonly contact: Contact;
   /** What the shopper has ticked. */
   readonly lines: readonly ReturnLine[];
-  readonly onDone: () => void;
+  readonly onDone: SentReturn;
   readonly onClose: () => void;
 };
 

@@ -82,6 +82,20 @@ test("[ORD-21] a member's return has a page, a guest's shows its status and open
   expect(guests).not.toMatch(/href=|Refund detail/);
 });
 
+test("[RET-01] a return that was just sent is announced, before it is in the list too; none is, without one", () => {
+  const told = (sent: string | undefined, returns: Parameters<typeof OrderReturns>[0]["returns"]) =>
+    renderPage(
+      <OrderReturns orderCode="GL1" returns={returns} sent={sent} hasPages contact={{}} onChange={() => undefined} />,
+      { words: ["returns"] },
+    );
+  const announced = /role="status"[^>]*>.*We have received your return request\./s;
+  expect(told("RT1", [])).toMatch(announced);
+  expect(told("RT1", [returned])).toMatch(announced);
+  expect(told("RT1", [returned])).toMatch(/<h3 [^>]*tabindex="-1"[^>]*>RT1/i);
+  // The region is there before it speaks.
+  expect(told(undefined, [])).toMatch(/role="status"[^>]*><\/div>/);
+});
+
 test("a return that was rejected promises no money", () => {
   const told = (status: string) =>
     readOut(

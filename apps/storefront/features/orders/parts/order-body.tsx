@@ -6,6 +6,7 @@ import { productAddress } from "../../../platform/page/product-address.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { OrderReturns } from "../../returns/order-returns.tsx";
 import { returnAddress } from "../../returns/return-address.ts";
+import type { SentReturn } from "../../returns/return-subject.ts";
 import { OrderReviewsPlace } from "../../reviews/order-reviews-place.tsx";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { cancellationOf, piecesOf } from "../model/cancellation.ts";
@@ -43,10 +44,13 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
   const isClosing = useHasPassed(deadline);
   // A first return that was just requested stands below the history, which it would push away.
   const [hadReturns] = useState((order.orderReturnOuts ?? []).length > 0);
+  const [sentReturn, setSentReturn] = useState<string>();
+  const hasReturns = (order.orderReturnOuts ?? []).length > 0 || sentReturn !== undefined;
   const returns = (
     <OrderReturns
       orderCode={orderCode}
       returns={order.orderReturnOuts ?? []}
+      sent={sentReturn}
       hasPages={isMember}
       contact={noContact}
       onChange={askAgain}
@@ -79,12 +83,20 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="contents lg:block lg:space-y-5">
           <Parcels parcels={order.expressList ?? []} />
-          <Goods order={order} work={work} dispatch={dispatch} onReturned={askAgain} />
+          <Goods
+            order={order}
+            work={work}
+            dispatch={dispatch}
+            onReturned={(returnCode) => {
+              setSentReturn(returnCode);
+              askAgain();
+            }}
+          />
           {hadReturns ? returns : null}
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
-          {hadReturns ? null : <div className="order-last empty:hidden">{returns}</div>}
+          {hadReturns ? null : <div className={hasReturns ? "order-last" : "sr-only"}>{returns}</div>}
           <ReceivedGoods order={order} />
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
@@ -159,7 +171,7 @@ function Goods({
   readonly order: OrderDetail;
   readonly work: Pick<OrderWork, "chosen" | "isChoiceMissing">;
   readonly dispatch: Dispatch<OrderWorkEvent>;
-  readonly onReturned: () => void;
+  readonly onReturned: SentReturn;
 }) {
   const words = useWords("orders");
   const lines = order.productList ?? [];

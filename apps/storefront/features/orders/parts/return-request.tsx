@@ -2,7 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { FieldNote } from "@gelora/ui/field-note.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { Contact } from "../../returns/return-subject.ts";
+import type { Contact, SentReturn } from "../../returns/return-subject.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { isReceived } from "../model/order-actions.ts";
 import { OrderLines, type OrderLinesProps } from "./order-lines.tsx";
@@ -17,7 +17,7 @@ export type ReturnRequestProps = {
   readonly lines: readonly ProductLine[];
   readonly contact: Contact;
   readonly returnPage?: OrderLinesProps["returnPage"];
-  readonly onDone: () => void;
+  readonly onDone: SentReturn;
 };
 
 /**
@@ -61,10 +61,10 @@ export function ReturnRequest({ orderCode, order, lines, contact, returnPage, on
             contact={contact}
             lines={picked}
             onClose={close}
-            onDone={() => {
+            onDone={(returnCode) => {
               close();
               setChosen([]);
-              onDone();
+              onDone(returnCode);
             }}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { OrderReturns } from "../../returns/order-returns.tsx";
 import type { TrackedOrder } from "../data/order-documents.ts";
@@ -35,6 +35,7 @@ export type TrackedOrderViewProps = {
 export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderViewProps) {
   const words = useWords("orders");
   const head = useRef<HTMLDivElement>(null);
+  const [sentReturn, setSentReturn] = useState<string>();
   useEffect(() => {
     head.current?.focus();
   }, []);
@@ -66,7 +67,10 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
             order={order}
             lines={order.productList ?? []}
             contact={contact}
-            onDone={() => void ask()}
+            onDone={(returnCode) => {
+              setSentReturn(returnCode);
+              void ask();
+            }}
           />
         ) : (
           <OrderLines order={order} lines={order.productList ?? []} />
@@ -85,6 +89,7 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
       <OrderReturns
         orderCode={order.orderCode}
         returns={order.orderReturnOuts ?? []}
+        sent={sentReturn}
         hasPages={false}
         contact={contact}
         onChange={() => void ask()}

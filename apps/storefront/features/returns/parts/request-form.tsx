@@ -3,7 +3,6 @@ import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { TextArea } from "@gelora/ui/text-area.tsx";
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
@@ -25,7 +24,7 @@ import {
   productsToSend,
   type ReturnMode,
 } from "../model/return-form.ts";
-import type { Contact } from "../return-subject.ts";
+import type { Contact, SentReturn } from "../return-subject.ts";
 import { BankFields, noBank, useBankErrors } from "./bank-fields.tsx";
 import { ExchangeParts, ModePicker } from "./exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
@@ -40,7 +39,7 @@ export type RequestFormProps = {
   readonly contact: Contact;
   readonly first: readonly LineWish[];
   readonly options: ReturnOptions;
-  readonly onDone: () => void;
+  readonly onDone: SentReturn;
   readonly onClose: () => void;
 };
 
@@ -82,8 +81,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
     };
     const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
     if (!result.ok) return result.failure;
-    showToast(words("requested"));
-    onDone();
+    onDone(result.value?.returnCode ?? "");
     return undefined;
   });
   return (
