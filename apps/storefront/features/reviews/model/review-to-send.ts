@@ -11,6 +11,26 @@ export type ReviewToSend = {
   readonly pictureCodes: string[];
 };
 
+type Picture = { readonly code: string; readonly address: string };
+
+export const picturesOf = (review: Pick<OwnReview, "pictures"> | null | undefined): readonly Picture[] =>
+  (review?.pictures ?? []).map(({ pictureCode, small }) => ({ code: pictureCode, address: small }));
+
+/**
+ * The pictures of a form once another window has saved some: those that it added are kept, as far as
+ * there is room, and those that this form has removed stay removed.
+ * @param read of the review as the form was opened with it
+ */
+export function withSavedPictures(
+  mine: readonly Picture[],
+  read: readonly Picture[],
+  saved: readonly Picture[],
+  most: number,
+): readonly Picture[] {
+  const known = new Set([...mine, ...read].map(({ code }) => code));
+  return [...mine, ...saved.filter(({ code }) => !known.has(code))].slice(0, Math.max(most, mine.length));
+}
+
 /** Whether what is saved is what was sent. */
 export function isSaved(saved: OwnReview, sent: ReviewToSend): boolean {
   const pictures = saved.pictures.map(({ pictureCode }) => pictureCode);

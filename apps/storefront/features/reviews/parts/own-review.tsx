@@ -1,5 +1,6 @@
 import { Stars } from "@gelora/ui/stars.tsx";
 import type { OwnReview } from "../data/review-documents.ts";
+import { OwnPictures } from "./own-pictures.tsx";
 import { useReviewWords } from "./review-words.tsx";
 import { ShopAnswer } from "./shop-answer.tsx";
 
@@ -24,21 +25,7 @@ export function OwnReviewView({ review, address }: OwnReviewProps) {
       <p lang={language} className="mt-2 max-w-prose whitespace-pre-line break-words">
         {text}
       </p>
-      {pictures.length > 0 ? (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {pictures.map(({ pictureCode, small }, index) => (
-            <li key={pictureCode}>
-              <img
-                src={small}
-                alt={words("ownPicture", { n: index + 1 })}
-                width="80"
-                height="80"
-                className="size-20 rounded-md bg-tint object-cover"
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <OwnPictures pictures={pictures} />
       <ShopAnswer answer={answer} words={words} />
     </div>
   );

@@ -10,6 +10,7 @@ import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { type ChosenPicture, PicturePicker } from "../../pictures/picture-picker.tsx";
 import type { OwnReview } from "../data/review-documents.ts";
 import { startReviewPicture, writeReview } from "../data/write-review.ts";
+import { picturesOf, withSavedPictures } from "../model/review-to-send.ts";
 import { FitPicker, StarPicker } from "./review-pickers.tsx";
 import { SavedReview } from "./saved-review.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
@@ -28,9 +29,7 @@ export function ReviewForm({ orderCode, line, onDone, onClose }: ReviewSubject) 
   const [stars, setStars] = useState(review?.stars ?? 0);
   const [fit, setFit] = useState(review?.fit ?? null);
   const [text, setText] = useState(review?.text ?? "");
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>(
-    () => review?.pictures.map(({ pictureCode, small }) => ({ code: pictureCode, address: small })) ?? [],
-  );
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>(() => picturesOf(review));
   // What another window has saved meanwhile: once it is shown, it may be replaced.
   const [saved, setSaved] = useState<OwnReview>();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +48,10 @@ export function ReviewForm({ orderCode, line, onDone, onClose }: ReviewSubject) 
       const body = { stars, fit: hasFit ? fit : null, text: text.trim(), pictureCodes };
       const sent = await writeReview({ orderCode, orderItemCode, version, ...body });
       if (!sent.ok) {
-        if (sent.saved) setSaved(sent.saved);
+        if (sent.saved) {
+          setSaved(sent.saved);
+          setPictures(withSavedPictures(pictures, picturesOf(saved ?? review), picturesOf(sent.saved), mostPictures));
+        }
         return sent.failure;
       }
       showToast(words("sent"));

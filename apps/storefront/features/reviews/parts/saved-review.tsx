@@ -1,9 +1,10 @@
 import { Stars } from "@gelora/ui/stars.tsx";
 import type { OwnReview } from "../data/review-documents.ts";
+import { OwnPictures } from "./own-pictures.tsx";
 import { useReviewWords } from "./review-words.tsx";
 
 /** What another window has saved, beside the form that would replace it. */
-export function SavedReview({ review: { stars, text, language } }: { readonly review: OwnReview }) {
+export function SavedReview({ review: { stars, text, language, pictures } }: { readonly review: OwnReview }) {
   const words = useReviewWords();
   return (
     <section aria-label={words("savedNow")} className="mt-3 rounded-md bg-tint p-3 text-sm">
@@ -13,6 +14,7 @@ export function SavedReview({ review: { stars, text, language } }: { readonly re
       <p lang={language} className="mt-1 whitespace-pre-line break-words">
         {text}
       </p>
+      <OwnPictures pictures={pictures} />
     </section>
   );
 }
