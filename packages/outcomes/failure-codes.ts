@@ -16,6 +16,8 @@ export const failureMessages = {
   WISHLIST_FULL: "Your wishlist is full with {most} products. Remove one first.",
   ADDRESS_NOT_FOUND: "This address is no longer saved.",
   ADDRESSES_FULL: "You can keep {most} addresses. Remove one first.",
+  // below one; above the limit one of the next three says which limit it is
+  QUANTITY_INVALID: "The quantity has to be a whole number from {least} to {most}.",
   // sp.pdp.min_limit is about stock, sp.pdp.max_limit about the limit of five per sku [PDP-19,
   // PDP-20]
   "sp.pdp.min_limit": "Only {n} left in stock.",

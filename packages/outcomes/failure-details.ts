@@ -10,9 +10,11 @@ export const failureDetails = {
   // not shown to shoppers
   INVALID_INPUT: { reason: "text", field: "optional text" },
   TOO_MANY_REQUESTS: { seconds: "number" },
-  "sp.pdp.min_limit": { n: "number" },
-  "sp.pdp.max_limit": { n: "number" },
-  PURCHASE_LIMIT: { n: "number" },
+  // `field` is the input's name in the contract
+  QUANTITY_INVALID: { field: "text", least: "number", most: "number" },
+  "sp.pdp.min_limit": { n: "number", field: "text" },
+  "sp.pdp.max_limit": { n: "number", field: "text" },
+  PURCHASE_LIMIT: { n: "number", field: "text" },
   CART_FULL: { n: "number" },
   // how many more pieces may be taken under the promotion
   GIVEAWAY_NOT_OPEN: { left: "number" },

@@ -161,7 +161,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
   test.each([
     ["an unknown sku", { skuCode: "NO-SUCH" }, "SKU_NOT_FOUND"],
     ["a product that is not the sku's", { productCode: "PB1" }, "PRODUCT_NOT_FOUND"],
-    ["no piece", { quantity: 0 }, "INVALID_INPUT"],
+    ["no piece", { quantity: 0 }, "QUANTITY_INVALID"],
     ["another distribution", { distributionType: "99" }, "INVALID_INPUT"],
     ["somebody else's goods", { orgCode: "NOBODY" }, "INVALID_INPUT"],
   ])("adding %s is refused", async (_case, part, errorCode) => {
@@ -171,6 +171,44 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       { input },
     );
     expect(field(answer, "addCart")).toEqual({ success: false, errorCode });
+  });
+
+  test("a quantity that cannot be names its field and its limit, in the language asked for, added or changed", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-41");
+    const [line] = (await cartOf(shopper)).itemList;
+    const key = { productCode: "KR1", skuCode: "KR1-BLACK-41", orgCode: "GELORA" };
+    const ways = [
+      ["addCart", "AddCartInput", key],
+      ["updateCartItem", "CartItemInput", { cartItemId: String(line?.cartItemId) }],
+    ] as const;
+    const told = [
+      [
+        -5,
+        "id-ID",
+        "QUANTITY_INVALID",
+        /^Jumlah barang harus .* 1 sampai 5\.$/,
+        { field: "quantity", least: 1, most: 5 },
+      ],
+      [
+        -5,
+        "en-US",
+        "QUANTITY_INVALID",
+        /^The quantity has to be .* 1 to 5\.$/,
+        { field: "quantity", least: 1, most: 5 },
+      ],
+      [99_999, "id-ID", "sp.pdp.min_limit", /^Stok tersisa 5\.$/, { field: "quantity", n: 5 }],
+      [99_999, "en-US", "sp.pdp.min_limit", /^Only 5 left in stock\.$/, { field: "quantity", n: 5 }],
+    ] as const;
+    for (const [name, type, input] of ways)
+      for (const [quantity, language, errorCode, errorMessage, errorDetails] of told) {
+        const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { errorCode errorMessage errorDetails } }`;
+        expect(field(await shopper.send(mutation, { input: { ...input, quantity } }, language), name)).toEqual({
+          errorCode,
+          errorMessage: expect.stringMatching(errorMessage),
+          errorDetails,
+        });
+      }
   });
 
   test("[OPS-41] the distribution type is taken as text and as number (K39)", async () => {
@@ -189,7 +227,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     const [shoe] = (await cartOf(shopper)).itemList;
     const cartItemId = String(shoe?.cartItemId);
     expect(await change(shopper, { cartItemId, quantity: 3 })).toMatchObject({ success: true, data: [{ count: 4 }] });
-    expect(await change(shopper, { cartItemId, quantity: 0 })).toMatchObject({ errorCode: "INVALID_INPUT" });
+    expect(await change(shopper, { cartItemId, quantity: 0 })).toMatchObject({ errorCode: "QUANTITY_INVALID" });
     expect(await change(shopper, { cartItemId, quantity: 6 })).toMatchObject({ errorCode: "sp.pdp.min_limit" });
     expect(await change(guest, { cartItemId, quantity: 1 })).toMatchObject({ errorCode: "CART_ITEM_NOT_FOUND" });
     expect(await change(guest, { cartItemId: "nonsense", quantity: 1 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { type QuantityBounds, quantityLimit } from "@gelora/contracts/cart-quantity.ts";
+import { mostOfOneSku, type QuantityBounds, quantityLimit } from "@gelora/contracts/cart-quantity.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -8,7 +8,12 @@ export const mostLines = 99;
 /** Why a quantity is not allowed, or undefined when it is [CRT-06, PDP-19, PDP-20, Q68]. */
 export function quantityFailure(wanted: number, bounds: QuantityBounds): Failure | undefined {
   const limit = quantityLimit(wanted, bounds);
-  return limit && failure(limit.code, { n: limit.n }).failure;
+  return limit && failure(limit.code, { n: limit.n, field: "quantity" }).failure;
+}
+
+/** A line has at least one piece: one without any is removed instead. */
+export function tooFewPieces() {
+  return failure("QUANTITY_INVALID", { field: "quantity", least: 1, most: mostOfOneSku });
 }
 
 type LineKey = Pick<CartLine, "skuCode" | "distributionType" | "activityCode">;

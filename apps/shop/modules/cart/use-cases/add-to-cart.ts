@@ -4,7 +4,7 @@ import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
-import { isSameLine, mostLines, quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { isSameLine, mostLines, quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
 import { giftsOf, giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
@@ -40,7 +40,7 @@ export async function addToCart(
   const distributionType = distributionTypeOf(addition.distributionType);
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
-  if (addition.quantity < 1) return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
+  if (addition.quantity < 1) return tooFewPieces();
   const came = await comeIn(platform, { owner, device }, addition);
   if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");

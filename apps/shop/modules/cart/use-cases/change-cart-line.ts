@@ -4,7 +4,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { comeIn, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
-import { quantityFailure, unitsElsewhere } from "../domain/quantity-limits.ts";
+import { quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
 import { giftsOf, giveawayRefusal } from "./giveaway-refusal.ts";
@@ -29,8 +29,7 @@ export async function changeCartLine(
   holder: Holder,
   change: CartLineChange,
 ): Promise<Outcome<number>> {
-  if (change.quantity !== undefined && change.quantity < 1)
-    return failure("INVALID_INPUT", { field: "quantity", reason: "quantity is at least 1." });
+  if (change.quantity !== undefined && change.quantity < 1) return tooFewPieces();
   if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
   const came = await letIn(platform, holder, change);
   if (!came.ok) return came;

@@ -84,7 +84,8 @@ async function mayTry(platform: Platform, { owner, device, hasTurn }: Holder, ca
 /** @returns why not, if so; `isLate` when something may have been written, so it must be undone */
 async function take(platform: Platform, sku: RunningSku, taking: Taking) {
   const { left, theirs, most } = await platform.database.send(standingOf(taking));
-  if (theirs + taking.pieces > most) return { isLate: false, outcome: failure("PURCHASE_LIMIT", { n: most }) };
+  if (theirs + taking.pieces > most)
+    return { isLate: false, outcome: failure("PURCHASE_LIMIT", { n: most, field: "quantity" }) };
   noteLeft(platform, sku, left);
   const soldOut = failure("FLASH_SALE_SOLD_OUT");
   if (left < taking.pieces) return { isLate: false, outcome: soldOut };
