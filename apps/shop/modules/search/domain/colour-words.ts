@@ -57,8 +57,8 @@ export type ColourWish = { readonly family: ColourFamily; readonly shade: Shade 
 export function joinColours(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const [word = "", next = ""] = words.slice(at, at + 2);
-    const pair = oneColour(word, next);
+    const word = words[at] ?? "";
+    const pair = families.has(word) || shadesBefore.has(word) ? oneColour(word, words[at + 1] ?? "") : undefined;
     if (pair) at += 1;
     joined.push(pair ?? (word === "abuabu" ? "abu" : word));
   }
