@@ -78,6 +78,8 @@ for (const screen of screens)
       await visitor.look("member-return-request");
       await dialog.getByRole("button", { name: screen.send }).click();
       await page.getByRole("link", { name: screen.detail }).first().waitFor();
+      // By way of the list: the same address again would open where it was left, at the new return.
+      await visitor.visit("/account/order");
       await visitor.visit(`/account/order/detail/${orderCode}`);
       await page.getByRole("link", { name: screen.detail }).first().waitFor();
       await visitor.look("member-order-with-return");

@@ -149,7 +149,9 @@ for (const [turn, screen] of screens.entries())
         await dialog.getByRole("img", { name: screen.picture }).waitFor();
       }
       await dialog.getByRole("button", { name: screen.send }).click();
+      await dialog.waitFor({ state: "detached" });
       await page.getByText(mine).waitFor();
+      await page.locator("[data-own-review]").getByRole("img").waitFor();
 
       const queue = waiting.parse(
         await desk.send("support", "{ productReviews { versionCode productCode text pictureCodes } }"),
