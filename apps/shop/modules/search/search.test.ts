@@ -408,6 +408,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
       pink: way("PINK", "Pink", "Merah muda", "f07fae"),
       red: way("RED", "Red", "Merah", "cf2430"),
       navy: way("NAVY", "Navy", "Biru dongker", "1d2a4d"),
+      coral: way("CORAL", "Coral", "Koral", "f26a5a"),
       sky: way("SKY", "Sky blue", "Biru langit", "8fc4ea"),
     };
     const sandal = (productCode: string, ...colours: readonly (keyof typeof ways)[]) =>
@@ -424,7 +425,12 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
         ),
       });
     beforeAll(async () => {
-      const goods = [sandal("PINKS", "pink"), sandal("REDS", "grey", "red"), sandal("BLUES", "navy", "sky")];
+      const goods = [
+        sandal("CORALS", "coral"),
+        sandal("PINKS", "pink"),
+        sandal("REDS", "grey", "red", "coral"),
+        sandal("BLUES", "navy", "sky"),
+      ];
       await importCatalogue(shop.platform, sampleCatalogue(goods));
     });
 
@@ -451,7 +457,7 @@ describe.each(testEngines)("listing and search on %s", (engine) => {
     test("where nothing has the colour the list says so, and keeps the goods and the size", async () => {
       const green = await list({ conditionKeyword: "sandal hijau 42" });
       expect(green.help).toMatchObject({ droppedWords: ["hijau"], correctedKeyword: "sandal 42" });
-      expect(green.dataList.map(({ productCode }) => productCode).sort()).toEqual(["BLUES", "PINKS", "REDS"]);
+      expect(green.dataList.map(({ productCode }) => productCode).sort()).toEqual(["BLUES", "CORALS", "PINKS", "REDS"]);
       const dark = await list({ conditionKeyword: "sandal merah tua" });
       expect(dark.help).toMatchObject({ droppedWords: ["merah tua"], correctedKeyword: "sandal merah" });
       expect(dark.dataList).toMatchObject([{ productCode: "REDS" }]);

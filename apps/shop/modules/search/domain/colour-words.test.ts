@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourWish, fitOfColour, joinColours, readColour, wordsOfLooks } from "./colour-words.ts";
+import { colourWish, fitOfColour, joinColours, readColour, wordsOfColour } from "./colour-words.ts";
 
 test.each([
   ["sepatu merah muda", "sepatu|pink"],
@@ -20,10 +20,16 @@ const navy = readColour(["Navy", "Biru dongker"], "#1d2a4d");
 const sky = readColour(["Sky blue", "Biru langit"], "#8fc4ea");
 
 test("pink is no red, and a navy is a dark blue under any name", () => {
-  expect(wordsOfLooks(pink)).toContain("pink");
-  expect([...wordsOfLooks(pink), ...pink.named]).not.toContain("RED");
-  expect(wordsOfLooks(red)).toContain("merah");
-  expect(wordsOfLooks(navy)).toEqual(["biru", "biru tua"]);
+  expect(wordsOfColour(pink)).toContain("pink");
+  expect(wordsOfColour(pink)).not.toContain("merah");
+  expect(wordsOfColour(red)).toContain("merah");
+  expect(wordsOfColour(navy)).toEqual(["biru", "biru tua"]);
+});
+
+test("coral is no red, a name goes before the looks, and where the name says nothing the looks do", () => {
+  expect(wordsOfColour(readColour(["Coral", "Koral"], "#f26a5a"))).toEqual([]);
+  expect(wordsOfColour(readColour(["Teal", "Hijau toska tua"], "#0f5e63"))).toEqual(["hijau", "hijau tua"]);
+  expect(wordsOfColour(readColour(["Solar flare", "Solar flare"], "#cf2430"))).toEqual(["merah"]);
 });
 
 test("a colour fits its own wish, and its own shade best", () => {

@@ -98,11 +98,15 @@ export function withoutShade(word: string): string {
   return wish ? wordsOfFamilies[wish.family][0] : word;
 }
 
+/** Colours between two: coral is no red to who asks for red shoes, however near it is. */
+const between: ReadonlySet<string> = new Set(["coral", "koral", "terracotta", "terakota", "salmon", "peach"]);
+
 /** A colour as its name and its looks have it. */
 export type ReadColour = {
-  /** By the name, then by the looks; of two parts a name may have two. */
-  readonly named: readonly ColourFamily[];
+  /** By its looks, as the filter files it. */
   readonly family: ColourFamily;
+  /** What it is to who asks for a colour: what its name says, or else its looks. */
+  readonly kinds: readonly ColourFamily[];
   readonly shade: Shade | undefined;
 };
 
@@ -110,23 +114,25 @@ export type ReadColour = {
 const [lightFrom, darkBelow] = [0.68, 0.32];
 
 export function readColour(names: readonly string[], mainColour: string): ReadColour {
-  const wishes = names.flatMap((name) => joinColours(indexedWords(name))).flatMap((word) => colourWish(word) ?? []);
+  const words = names.flatMap((name) => joinColours(indexedWords(name)));
+  const named = words.flatMap((word) => colourWish(word)?.family ?? []);
+  const family = colourFamily(mainColour);
+  const byLooks = words.some((word) => between.has(word)) ? [] : [family];
   const lightness = lightnessOf(mainColour);
   return {
-    named: [...new Set(wishes.map(({ family }) => family))],
-    family: colourFamily(mainColour),
+    family,
+    kinds: named.length > 0 ? [...new Set(named)] : byLooks,
     shade: lightness > lightFrom ? "LIGHT" : lightness < darkBelow ? "DARK" : undefined,
   };
 }
 
-/** The words that find a colour by its looks, whatever it is called: `Navy` is a dark blue. */
-export function wordsOfLooks({ family, shade }: ReadColour): string[] {
-  return [wordsOfFamilies[family][0], ...(shade ? [shadeWord(family, shade)] : [])];
+/** The words that find a colour, whatever it is called: `Navy` is a dark blue. */
+export function wordsOfColour({ kinds, shade }: ReadColour): string[] {
+  return kinds.flatMap((kind) => [wordsOfFamilies[kind][0], ...(shade ? [shadeWord(kind, shade)] : [])]);
 }
 
 /** How well a colour answers a wish; 0 where it is another colour. */
-export function fitOfColour(colour: ReadColour, wish: ColourWish): number {
-  const isNamed = colour.named.includes(wish.family);
-  if (!isNamed && colour.family !== wish.family) return 0;
-  return 1 + (isNamed ? 1 : 0) + (wish.shade !== undefined && wish.shade === colour.shade ? 4 : 0);
+export function fitOfColour({ kinds, shade }: ReadColour, wish: ColourWish): number {
+  if (!kinds.includes(wish.family)) return 0;
+  return wish.shade !== undefined && wish.shade === shade ? 5 : 1;
 }

@@ -6,7 +6,7 @@ import type { SizeGuides } from "../../sizes/size-guides.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { colourFamily } from "./colour-family.ts";
-import { joinColours, readColour, wordsOfLooks } from "./colour-words.ts";
+import { joinColours, readColour, wordsOfColour } from "./colour-words.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
@@ -130,7 +130,7 @@ function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord
   for (const colour of source.colours) {
     const names = Object.values(colour.name);
     for (const text of names) add(text, weights.colour);
-    for (const text of wordsOfLooks(readColour(names, colour.mainColour))) add(text, weights.looks);
+    for (const text of wordsOfColour(readColour(names, colour.mainColour))) add(text, weights.looks);
   }
   return words;
 }
