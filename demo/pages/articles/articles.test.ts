@@ -27,3 +27,8 @@ test.each(blogArticles)("$code is worth the press in both languages, and has goo
   expect(createdAt?.getTime()).toBeLessThan(Date.parse("2026-11-22"));
   expect(content["id-ID"].h5.map(({ type }) => type)).toEqual(["html", "products"]);
 });
+
+test.each(["/page/back-to-school", "/page/ramadan"])("an article leads to the page of a season, %s", (address) => {
+  for (const language of ["english", "indonesian"] as const)
+    expect(blogArticles.filter((article) => article[language].text.includes(`href="${address}"`))).toHaveLength(1);
+});

@@ -16,7 +16,7 @@ export const schoolShoes: BlogArticle = {
 <h2>What a school day asks</h2><p>Ten hours, a flag ceremony in the sun, football in the break and a puddle on the way home. Choose an upper that lets air through, and a sole with a pattern that grips wet tiles. If the school wants black, look whether the sole is black too, since white edges are what teachers notice. Small children do well with two straps. From second grade laces are possible, and stay up better in play. For sports lessons a separate pair lets both of them dry.</p>
 <h2>Hand-me-downs</h2><p>Clothes yes, shoes with care. A worn shoe has the form of another foot. A pair that was worn only at weddings is fine. If the heel leans or the insole shows deep toes, say thank you and let it go.</p>
 <h2>Check again</h2><p>Write the date and the length on the paper, and keep it. Measure again after three months, when the first rain comes and the shoes are being cleaned anyway. If fewer than five millimetres are left in front, it is time, however good they look.</p>
-<p>And let the child choose the colour. It is the only part on which they know better than you.</p>`,
+<p>And let the child choose the colour. It is the only part on which they know better than you. Shoes, backpacks and clothes for PE are together on the page of <a href="/page/back-to-school">the new term</a>.</p>`,
   },
   indonesian: {
     title: "Sepatu sekolah: ada ruang tumbuh, tapi jangan kebanyakan",
@@ -28,6 +28,6 @@ export const schoolShoes: BlogArticle = {
 <h2>Tuntutan satu hari sekolah</h2><p>Sepuluh jam, upacara di bawah matahari, sepak bola saat istirahat, dan genangan di jalan pulang. Pilih bagian atas yang tembus udara dan sol yang mencengkeram ubin basah. Kalau sekolah mewajibkan hitam, periksa apakah solnya juga hitam, karena pinggiran putihlah yang dilihat guru. Anak kecil cocok dengan dua perekat. Mulai kelas dua sudah bisa tali, dan lebih kuat saat bermain. Untuk pelajaran olahraga, sepasang terpisah membuat keduanya sempat kering.</p>
 <h2>Sepatu turunan</h2><p>Baju boleh, sepatu hati-hati. Sepatu bekas pakai sudah berbentuk kaki orang lain. Sepatu yang hanya dipakai ke kondangan tidak masalah. Kalau tumitnya miring atau sol dalamnya bercetak jari yang dalam, ucapkan terima kasih dan relakan.</p>
 <h2>Periksa lagi</h2><p>Tulis tanggal dan panjangnya di kertas tadi, lalu simpan. Ukur lagi setelah tiga bulan, saat hujan pertama turun dan sepatunya memang sedang dicuci. Kalau sisa di depan kurang dari lima milimeter, sudah waktunya ganti, sebagus apa pun kelihatannya.</p>
-<p>Dan biarkan anak memilih warnanya. Hanya di bagian itu ia lebih tahu daripada kamu.</p>`,
+<p>Dan biarkan anak memilih warnanya. Hanya di bagian itu ia lebih tahu daripada kamu. Sepatu, ransel, dan baju olahraga terkumpul di halaman <a href="/page/back-to-school">masuk sekolah</a>.</p>`,
   },
 };

@@ -16,7 +16,7 @@ export const ramadanTraining: BlogArticle = {
 <h2>Iftar and sahur</h2><p>Begin with water and dates, pray, then eat slowly: rice, vegetables, and fish, chicken or tempe as large as your palm. The fried tray is part of the joy. One or two pieces are joy, eight are a heavy night. At sahur choose what lasts, such as oats, eggs, brown rice, banana and yoghurt, and leave out what is very salty. Spread two litres of water over the evening, a glass an hour, rather than four glasses at imsak.</p>
 <h2>Sleep counts as training</h2><p>Nights are broken, so add up the parts: four and a half hours at night and a nap of twenty to thirty minutes after dzuhur are better than pushing through. Coffee at iftar yes, at nine no.</p>
 <h2>Stop signs</h2><p>Dizziness when you stand up, a racing heart at rest, cramps, a headache that does not pass after iftar. Break off, and break the fast if you must: the rules allow for illness. Whoever takes insulin, is pregnant or has a heart condition speaks with a doctor before the month begins.</p>
-<p>After Lebaran go back over two weeks, not in two days. You will be surprised how little is missing.</p>`,
+<p>After Lebaran go back over two weeks, not in two days. You will be surprised how little is missing. What helps on the way is on the page of <a href="/page/ramadan">moving in Ramadan</a>.</p>`,
   },
   indonesian: {
     title: "Latihan saat Ramadan: jaga kebiasaan, turunkan target",
@@ -28,6 +28,6 @@ export const ramadanTraining: BlogArticle = {
 <h2>Berbuka dan sahur</h2><p>Mulai dengan air dan kurma, salat, lalu makan pelan-pelan: nasi, sayur, dan ikan, ayam, atau tempe sebesar telapak tanganmu. Gorengan memang bagian dari kegembiraan. Satu atau dua potong itu gembira, delapan potong itu malam yang berat. Saat sahur, pilih yang tahan lama seperti oat, telur, nasi merah, pisang, dan yoghurt, dan hindari yang sangat asin. Bagi dua liter air sepanjang malam, segelas setiap jam, daripada empat gelas menjelang imsak.</p>
 <h2>Tidur juga latihan</h2><p>Malam jadi terpotong, jadi jumlahkan potongannya: empat setengah jam di malam hari ditambah tidur dua puluh sampai tiga puluh menit setelah zuhur lebih baik daripada dipaksakan. Kopi saat berbuka boleh, pukul sembilan malam jangan.</p>
 <h2>Tanda berhenti</h2><p>Pusing saat berdiri, jantung berdebar saat diam, kram, atau sakit kepala yang tidak hilang setelah berbuka. Hentikan latihan, dan batalkan puasa kalau memang harus, karena ada keringanan bagi yang sakit. Yang memakai insulin, sedang hamil, atau punya masalah jantung sebaiknya bicara dengan dokter sebelum bulan puasa mulai.</p>
-<p>Setelah Lebaran, kembalilah dalam dua minggu, bukan dua hari. Kamu akan kaget betapa sedikit yang hilang.</p>`,
+<p>Setelah Lebaran, kembalilah dalam dua minggu, bukan dua hari. Kamu akan kaget betapa sedikit yang hilang. Perlengkapan yang membantu ada di halaman <a href="/page/ramadan">bergerak selama Ramadan</a>.</p>`,
   },
 };
