@@ -10,6 +10,7 @@ import {
   newGuest,
   openProduct,
   pressCheckout,
+  typeAddress,
 } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
@@ -93,6 +94,30 @@ journey(
     expect(await page.getByRole("combobox", { name: words.district }).inputValue()).toBe("");
     expect(await page.getByLabel(words.zipCode).inputValue()).toBe("");
     await expect.poll(() => page.locator("input[name=shippingMethod]").count()).toBe(0);
+  },
+  90_000,
+);
+
+journey(
+  "[ACC-08~] [CON-17~] the stand-in for a postal code gives way to whoever types, and comes back",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 390, language: "id-ID" });
+    const { page, words } = buyer;
+    await reachCheckout(buyer);
+    await typeAddress(buyer, newGuest());
+    const [district, code] = [page.getByRole("combobox", { name: words.district }), page.getByLabel(words.zipCode)];
+    await page.getByRole("combobox", { name: words.city }).selectOption({ label: "Kota Administrasi Jakarta Pusat" });
+    await district.locator("option", { hasText: "Menteng" }).waitFor({ state: "attached" });
+    await district.selectOption({ label: "Menteng" });
+    expect(await code.inputValue()).toBe("00000");
+    await code.click();
+    expect(await code.inputValue()).toBe("");
+    await page.keyboard.press("Tab");
+    expect(await code.inputValue()).toBe("00000");
+    await code.click();
+    await page.keyboard.type("10310");
+    await page.keyboard.press("Tab");
+    expect(await code.inputValue()).toBe("10310");
   },
   90_000,
 );

@@ -1,6 +1,7 @@
-import { longestAddressText } from "@gelora/locale/address.ts";
+import { longestAddressText, shownZipCode } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
+import { useState } from "react";
 import { inputOf } from "../../platform/browser/use-fields.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { AddressField, PlaceLevel } from "./address.ts";
@@ -76,12 +77,23 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
   );
 }
 
-/** @param isOpen once a district is chosen, which fills it in */
+/**
+ * The stand-in for an unknown code [K28] is what is sent, but it gives way to whoever types: a
+ * field that is full takes no further digit.
+ * @param isOpen once a district is chosen, which fills it in
+ */
 function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean }) {
   const words = useWords("addresses");
+  const [isInside, setInside] = useState(false);
   return (
     <Field
       {...input}
+      value={isInside ? shownZipCode(input.value) : input.value}
+      onFocus={() => setInside(true)}
+      onBlur={() => {
+        setInside(false);
+        input.onBlur();
+      }}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={5}
