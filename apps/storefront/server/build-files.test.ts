@@ -31,3 +31,17 @@ test("built files come compressed and may be kept for ever; what is not there is
   expect((await server.inject({ url: "/assets/..%2f..%2fpackage.json" })).statusCode).toBe(404);
   await server.close();
 });
+
+test("scripts of earlier builds are served beside those of this one", async () => {
+  const former = join(folder, "former");
+  await mkdir(join(former, "assets"), { recursive: true });
+  await writeFile(join(former, "assets", "page-old.js"), "export const old = 1;");
+  await writeFile(join(former, "assets", "page-abc.js"), "not this one");
+  const server = Fastify();
+  await mountBuildFiles(server, folder, former);
+  const old = await server.inject({ url: "/assets/page-old.js" });
+  expect(old.body).toBe("export const old = 1;");
+  expect(old.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await server.inject({ url: "/assets/page-abc.js" })).body).toContain("export const a");
+  await server.close();
+});

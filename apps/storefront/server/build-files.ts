@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
@@ -34,9 +35,12 @@ type BuiltFile = {
 /**
  * Serves the browser's build from memory. Names in `assets/` contain a content hash, so they are
  * cached forever.
+ * @param former what is left of earlier builds, for pages that were opened or kept before this one
  */
-export async function mountBuildFiles(server: FastifyInstance, folder: string): Promise<void> {
-  const files = await readFiles(folder);
+export async function mountBuildFiles(server: FastifyInstance, folder: string, former?: string): Promise<void> {
+  // There is nothing of earlier builds beside the first.
+  const earlier = former && existsSync(former) ? await readFiles(former) : [];
+  const files = new Map([...earlier, ...(await readFiles(folder))]);
   for (const [path, file] of files) {
     server.get(path, async (request, reply) => {
       reply.headers({

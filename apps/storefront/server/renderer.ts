@@ -9,6 +9,8 @@ export type Renderer = {
   render(request: Request): Promise<Response>;
   /** The browser's build, absolute; undefined if sources are served directly. */
   readonly clientFolder: string | undefined;
+  /** What is left of earlier builds, likewise; it need not exist. */
+  readonly formerFolder: string | undefined;
   /** The built service worker, likewise. */
   readonly workerFile: string | undefined;
   readonly keepsPages: boolean;
@@ -47,6 +49,7 @@ async function openBuild(): Promise<Renderer> {
   return {
     render: (request) => handle(request),
     clientFolder: `${storefrontFolder}build/client`,
+    formerFolder: `${storefrontFolder}former/build`,
     workerFile: `${storefrontFolder}build/worker/service-worker.js`,
     keepsPages: true,
     serverOptions: {},
@@ -68,6 +71,7 @@ async function openSources(log: Log): Promise<Renderer> {
   return {
     render: (request) => handle(request),
     clientFolder: undefined,
+    formerFolder: undefined,
     workerFile: undefined,
     keepsPages: false,
     serverOptions: {

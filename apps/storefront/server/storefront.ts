@@ -37,7 +37,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(commonHeaders);
   });
-  if (renderer.clientFolder) await mountBuildFiles(server, renderer.clientFolder);
+  if (renderer.clientFolder) await mountBuildFiles(server, renderer.clientFolder, renderer.formerFolder);
   const media = await openMediaStore(configuration, join(configuration.GELORA_DATA, "media"));
   await server.register(imageRoutes, {
     cacheFolder: join(configuration.GELORA_DATA, "images"),

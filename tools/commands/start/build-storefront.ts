@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@gelora/service-kit/database-lock.ts";
 import { runTool } from "../steps/step.ts";
+import { keepFormerAssets } from "./former-assets.ts";
 import { hashOfContents } from "./content-hash.ts";
 import { rootFolder } from "./programs.ts";
 
@@ -34,6 +35,7 @@ export async function buildStorefront(say: (line: string) => void): Promise<bool
     const started = Date.now();
     const stamp = await currentStamp();
     await rm(stampFile, { force: true });
+    await keepFormerAssets(storefront);
     await runBuilder();
     await mkdir(join(storefront, "build"), { recursive: true });
     await writeFile(stampFile, stamp);

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { days } from "@gelora/service-kit/durations.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepFormerAssets } from "./former-assets.ts";
+
+let storefront = "";
+const assets = () => join(storefront, "build", "client", "assets");
+const former = async () => (await readdir(join(storefront, "former", "build", "assets"))).toSorted();
+/** What the builder does: the folder has the files of one version. */
+const buildVersion = async (...names: readonly string[]) => {
+  await rm(join(storefront, "build"), { recursive: true, force: true });
+  await mkdir(assets(), { recursive: true });
+  for (const name of names) await writeFile(join(assets(), name), name);
+};
+
+beforeEach(async () => {
+  storefront = await mkdtemp(join(tmpdir(), "gelora-storefront-"));
+});
+afterEach(() => rm(storefront, { recursive: true }));
+
+test("files of replaced versions stay for a week after they were replaced", async () => {
+  const start = Date.parse("2026-11-01T00:00:00Z");
+  await keepFormerAssets(storefront, start);
+  expect(await former()).toEqual([]);
+  await buildVersion("page-1.js", "frame-1.js");
+  // A month later a new version replaces one of the two, then another the same week.
+  await keepFormerAssets(storefront, start + days(30));
+  await buildVersion("page-2.js", "frame-1.js");
+  expect(await former()).toEqual(["frame-1.js", "page-1.js"]);
+  await keepFormerAssets(storefront, start + days(36));
+  await buildVersion("page-3.js", "frame-1.js");
+  expect(await former()).toEqual(["frame-1.js", "page-1.js", "page-2.js"]);
+  expect(await readFile(join(storefront, "former", "build", "assets", "page-1.js"), "utf8")).toBe("page-1.js");
+  await keepFormerAssets(storefront, start + days(38));
+  expect(await former()).toEqual(["frame-1.js", "page-2.js", "page-3.js"]);
+});
