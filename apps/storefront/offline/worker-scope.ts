@@ -3,7 +3,8 @@
  * of pages.
  */
 export type WorkerScope = {
-  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listener: (event: LifeEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: {
@@ -16,6 +17,11 @@ export type WorkerScope = {
 };
 
 type LifeEvent = { waitUntil(work: Promise<unknown>): void };
+
+type InstallEvent = LifeEvent & {
+  /** Not in every browser. */
+  addRoutes?(rule: { readonly condition: { readonly requestMethod: string }; readonly source: string }): Promise<void>;
+};
 
 export type FetchEvent = LifeEvent & {
   readonly request: Request;

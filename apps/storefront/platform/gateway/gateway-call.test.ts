@@ -46,6 +46,15 @@ test("[OPS-03, SGN-24~] documents of the same operation leave under its document
   expect(query).toBe("query miniCartNumber { miniCartNumber { count } }");
 });
 
+test("a change outlives its page, unless it is large; a question does not", async () => {
+  const fetch = answerWith(async () => Response.json({ data: {} }));
+  const change = new TypedDocumentString<unknown, object>("mutation addCart { addCart { success } }");
+  await callGateway(change, {}, options);
+  await callGateway(change, { picture: "x".repeat(9_000) }, options);
+  await callGateway(document, {}, options);
+  expect(fetch.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false, false]);
+});
+
 test("a call for public data carries no token", async () => {
   const fetch = answerWith(async () => Response.json({ data: {} }));
   await callGateway(document, {}, options);

@@ -27,6 +27,9 @@ export type CallResult<Result> =
   | { readonly ok: true; readonly value: Result }
   | { readonly ok: false; readonly failure: CallFailure };
 
+/** Browsers refuse to keep alive more than 64 KiB of all calls together. */
+const mostKept = 8 * 1024;
+
 /**
  * One GraphQL operation by POST, with its name in the URL and the body, and the contract's headers
  * [OPS-01 to OPS-05]. Never throws: errors are returned as a failure.
@@ -47,7 +50,8 @@ export async function callGateway<Result, Variables>(
       ...(options.token ? { "auth-token": options.token } : {}),
       ...(options.preview ? { "preview-token": options.preview } : {}),
     };
-    const call = { headers, body: JSON.stringify({ operationName, query, variables }) };
+    const body = JSON.stringify({ operationName, query, variables });
+    const call = { headers, body };
     const address = `${path}?operationName=${operationName}`;
     const response = options.send
       ? await options.send(address, call)
@@ -56,6 +60,8 @@ export async function callGateway<Result, Variables>(
           method: "POST",
           signal: options.signal ?? null,
           cache: "no-store",
+          // A change arrives though the shopper leaves the page or closes the tab meanwhile.
+          keepalive: /^\s*mutation\b/.test(query) && body.length <= mostKept,
           credentials: options.withCookie ? "include" : "omit",
         });
     const answer: unknown = await response.json();

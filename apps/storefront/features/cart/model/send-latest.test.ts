@@ -13,7 +13,7 @@ function slowSender() {
     answers.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { sent, want: sendLatest(send), answerNext };
+  return { sent, ...sendLatest(send), answerNext };
 }
 
 test("[CRT-04~] of quick presses the first and the last are sent, one after the other", async () => {
@@ -33,11 +33,25 @@ test("[CRT-04~] of quick presses the first and the last are sent, one after the 
 
 test("after one that failed the next is sent", async () => {
   const sent: number[] = [];
-  const want = sendLatest(async (value: number) => {
+  const { want } = sendLatest(async (value: number) => {
     sent.push(value);
     if (value === 2) throw new Error("no answer");
   });
   await expect(want(2)).rejects.toThrow("no answer");
   expect(await want(3)).toBe(true);
   expect(sent).toEqual([2, 3]);
+});
+
+test("[CRT-04~] what waits is sent at once when the shopper leaves, and only once", async () => {
+  const { sent, want, leave, answerNext } = slowSender();
+  leave();
+  const first = want(2);
+  void want(3);
+  void want(4);
+  leave();
+  leave();
+  expect(sent).toEqual([2, 4]);
+  await answerNext();
+  expect(await first).toBe(true);
+  expect(sent).toEqual([2, 4]);
 });

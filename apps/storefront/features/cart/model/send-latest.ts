@@ -1,12 +1,18 @@
+export type Latest<Value> = {
+  /** Resolves to whether everything that was wanted so far has been answered. */
+  readonly want: (value: Value) => Promise<boolean>;
+  /** Whoever leaves has no time to wait: what waits is sent beside what is under way. */
+  readonly leave: () => void;
+};
+
 /**
  * Sends values one after another, and of those that came meanwhile only the last: what a shopper
  * presses quickly arrives as they left it, in whatever order the answers come.
- * @returns resolves to whether everything that was wanted so far has been answered
  */
-export function sendLatest<Value>(send: (value: Value) => Promise<unknown>): (value: Value) => Promise<boolean> {
+export function sendLatest<Value>(send: (value: Value) => Promise<unknown>): Latest<Value> {
   let isSending = false;
   let waiting: readonly [Value] | undefined;
-  return async (value) => {
+  const want = async (value: Value): Promise<boolean> => {
     waiting = [value];
     if (isSending) return false;
     isSending = true;
@@ -21,4 +27,11 @@ export function sendLatest<Value>(send: (value: Value) => Promise<unknown>): (va
     }
     return true;
   };
+  const leave = (): void => {
+    if (!waiting) return;
+    const [last] = waiting;
+    waiting = undefined;
+    void send(last);
+  };
+  return { want, leave };
 }

@@ -1,5 +1,5 @@
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { limitedOf, mostOf, quantityOf } from "../model/quantity-limit.ts";
 import { sendLatest } from "../model/send-latest.ts";
@@ -9,8 +9,8 @@ type QuantityStepperProps = { readonly line: CartLine; readonly onChange: (quant
 
 /**
  * Minus, quantity, plus. A press shows at once, and the next counts from it, however slow the shop
- * is; then the cart's own number shows again. A typed quantity applies on blur or Enter, clamped to
- * what can be bought [CRT-04].
+ * is; then the cart's own number shows again. A typed quantity applies on blur, on Enter and when
+ * the page is left, clamped to what can be bought [CRT-04].
  */
 export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
   const words = useWords("cart");
@@ -22,10 +22,10 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
   useEffect(() => {
     change.current = onChange;
   });
-  const [send] = useState(() => sendLatest((pieces: number) => change.current(pieces)));
+  const [sending] = useState(() => sendLatest((pieces: number) => change.current(pieces)));
   const want = async (pieces: number): Promise<void> => {
     setWanted(pieces);
-    if (await send(pieces)) setWanted(undefined);
+    if (await sending.want(pieces)) setWanted(undefined);
   };
   /** While it is being edited. */
   const [typed, setTyped] = useState<string>();
@@ -34,6 +34,16 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
     setTyped(undefined);
     if (pieces !== quantity) void want(pieces);
   };
+  const leave = useEffectEvent(() => {
+    if (!document.hidden) return;
+    if (typed !== undefined) settle();
+    sending.leave();
+  });
+  useEffect(() => {
+    const onChange = (): void => leave();
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
   return (
     <div className="inline-flex items-center rounded-md border border-control bg-white">
       <Step
