@@ -14,6 +14,7 @@ import { FilterPanel } from "./parts/filter-panel.tsx";
 import { QuickFilters, SortSelect } from "./parts/listing-controls.tsx";
 import { HelpPages, NothingFound } from "./parts/nothing-found.tsx";
 import { Pagination } from "./parts/pagination.tsx";
+import { shownKeyword } from "./parts/shown-keyword.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const eagerCards = 4;
@@ -96,12 +97,12 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
       </div>
       {listing.help?.corrected ? (
         <p className="mt-2 wrap-anywhere">
-          {words("corrected", { keyword: listing.keyword ?? "", corrected: listing.help.corrected })}{" "}
+          {words("corrected", { keyword: shownKeyword(listing.keyword ?? ""), corrected: listing.help.corrected })}{" "}
           <a
             href={keywordAddress(`"${listing.keyword ?? ""}"`)}
             className="inline-block py-1 underline underline-offset-4"
           >
-            {words("asTyped", { keyword: listing.keyword ?? "" })}
+            {words("asTyped", { keyword: shownKeyword(listing.keyword ?? "") })}
           </a>
         </p>
       ) : null}
@@ -113,7 +114,7 @@ function useTitle({ scope, keyword, filters }: Listing): string {
   const words = useWords("listing");
   if (scope?.name && scope.type !== "KEYWORD") return scope.name;
   return keyword
-    ? words("titleKeyword", { keyword: keyword.replace(/^"(.+)"$/, "$1") })
+    ? words("titleKeyword", { keyword: shownKeyword(keyword.replace(/^"(.+)"$/, "$1")) })
     : (titleOfOneFilter(filters) ?? words("titleAll"));
 }
 

@@ -2,6 +2,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Listing } from "../load-listing.server.ts";
 import { ProductCard } from "../product-card.tsx";
+import { shownKeyword } from "./shown-keyword.ts";
 
 /**
  * Repeats the search and offers categories and popular products. A list that failed to load says
@@ -15,7 +16,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
     <>
       <EmptyState
         art="nothing-found"
-        title={listing.keyword ? words("nothingFor", { keyword: listing.keyword }) : words("nothing")}
+        title={listing.keyword ? words("nothingFor", { keyword: shownKeyword(listing.keyword) }) : words("nothing")}
         text={words("nothingText")}
       >
         <HelpPages pages={help?.pages ?? []} />
