@@ -1,6 +1,7 @@
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
+import { phaseOf } from "./model/payment-view.ts";
 import { AddressOnly } from "./parts/address-only.tsx";
 import { PaymentPanel } from "./parts/payment-panel.tsx";
 import { useInstruction } from "./parts/use-instruction.ts";
@@ -9,12 +10,15 @@ import { useInstruction } from "./parts/use-instruction.ts";
 export function PaymentPage() {
   const words = useWords("payment");
   const { state, instruction, ask } = useInstruction();
+  // One column is enough for cash and for what is over.
+  const isWide =
+    state === "loading" || (instruction && phaseOf(instruction) === "payable" && instruction.kind !== "CASH");
   return (
-    <PageFrame width="reading">
+    <PageFrame width={isWide ? "wide" : "reading"}>
       {state === "loading" ? (
         <>
           <h1 className="mb-6 text-3xl">{words("title")}</h1>
-          <div className="space-y-4">
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start">
             <Skeleton className="h-96 rounded-lg" />
             <Skeleton className="h-48 rounded-lg" />
           </div>

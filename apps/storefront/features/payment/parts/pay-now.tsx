@@ -19,26 +19,35 @@ export type PayableProps = {
   readonly ask: () => Promise<void>;
 };
 
-/** The numbers or code, the time left, the steps, and other ways to pay. */
+/**
+ * The numbers or code and the time left; the steps and other ways to pay, beside them where there is
+ * room. Cash has neither.
+ */
 export function PayNow({ instruction, now, ask, payer }: PayableProps & { readonly payer: Payer }) {
   const { amount, channelName, channelCode, kind, deadline } = instruction;
   return (
-    <>
-      <section aria-label={channelName} className={panelClass}>
-        <h2 className="mb-4 flex items-baseline justify-between gap-4 text-xl">
-          {channelName}
-          {kind === "QRIS" ? null : <span className="sr-only">{formatRupiah(amount)}</span>}
-        </h2>
-        {deadline ? <Deadline deadline={deadline} now={now} /> : null}
-        <Means instruction={instruction} />
-        <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
-        <LiveStatus kind={kind} ask={ask} />
-      </section>
-      <PaymentSteps channelCode={channelCode} />
-      {kind === "CASH" ? null : (
-        <OtherChannel key={channelCode} instruction={instruction} again={false} payer={payer} />
-      )}
-    </>
+    <div className="@container">
+      <div
+        className={`grid gap-4 ${kind === "CASH" ? "" : "@min-[52rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[52rem]:items-start"}`}
+      >
+        <section aria-label={channelName} className={panelClass}>
+          <h2 className="mb-4 flex items-baseline justify-between gap-4 text-xl">
+            {channelName}
+            {kind === "QRIS" ? null : <span className="sr-only">{formatRupiah(amount)}</span>}
+          </h2>
+          {deadline ? <Deadline deadline={deadline} now={now} /> : null}
+          <Means instruction={instruction} />
+          <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
+          <LiveStatus kind={kind} ask={ask} />
+        </section>
+        <div className="space-y-4 empty:hidden">
+          <PaymentSteps channelCode={channelCode} />
+          {kind === "CASH" ? null : (
+            <OtherChannel key={channelCode} instruction={instruction} again={false} payer={payer} />
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 
