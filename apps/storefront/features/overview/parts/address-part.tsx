@@ -6,7 +6,7 @@ import { OverviewPanel, PanelLink, type PartProps } from "./overview-panel.tsx";
 export function AddressPart({ overview }: PartProps) {
   const words = useWords("overview");
   return (
-    <OverviewPanel title={words("address")} part={overview && overview.addresses} className="min-h-36">
+    <OverviewPanel title={words("address")} part={overview && overview.addresses} className="min-h-28">
       {({ default: usual }) =>
         usual ? (
           <>

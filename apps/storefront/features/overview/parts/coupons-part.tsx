@@ -6,7 +6,7 @@ import { OverviewPanel, PanelLink, type PartProps } from "./overview-panel.tsx";
 export function CouponsPart({ overview }: PartProps) {
   const words = useWords("overview");
   return (
-    <OverviewPanel title={words("coupons")} part={overview && overview.coupons} className="min-h-48">
+    <OverviewPanel title={words("coupons")} part={overview && overview.coupons} className="min-h-36">
       {({ dataList, totalCount }) => (
         <>
           <p className="text-quiet text-sm">{words("couponCount", { count: totalCount })}</p>

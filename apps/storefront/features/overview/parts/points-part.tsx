@@ -17,7 +17,7 @@ export function PointsPart() {
   const { loaded } = useClubRead(pointsDocument, isLinked ? {} : undefined);
   const answer = loaded.state === "ready" ? loaded.value.mapClubPoints : undefined;
   return (
-    <OverviewPanel title={words("points")} part={standing()} className="min-h-48">
+    <OverviewPanel title={words("points")} part={standing()} className="min-h-36">
       {(known) => (known.isLinked ? <Points points={known.points} /> : <Invitation />)}
     </OverviewPanel>
   );
