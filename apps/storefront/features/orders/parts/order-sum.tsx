@@ -24,7 +24,7 @@ export function OrderSum({
     ["sum.toRefund", underWay],
   ] as const;
   return (
-    <dl className="space-y-2.5 text-sm">
+    <dl className="space-y-2.5 text-sm" data-amounts="">
       {sumRows(amounts).map(({ key, amount }) => (
         <div key={key} className="flex justify-between gap-4">
           <dt className="text-quiet">

@@ -11,7 +11,7 @@ import type { PaymentView } from "../model/payment-view.ts";
 export function Numbers({ view, canCopy }: { readonly view: PaymentView; readonly canCopy: boolean }) {
   const words = useWords("payment");
   return (
-    <dl className="divide-y divide-line">
+    <dl className="divide-y divide-line" data-amounts="">
       {view.numbers.map(({ name, value }) => (
         <Row key={name} label={words(`number.${name}`)} huge copy={canCopy ? value : undefined}>
           {groupDigits(value)}
