@@ -29,7 +29,7 @@ async function importFile(folder: string, args: readonly string[]): Promise<Endi
   }
 }
 
-it("takes a file in, names what it refuses, and a second time changes nothing", { timeout: 60_000 }, async () => {
+it("takes a file in, names what it refuses, and a second time changes nothing", { timeout: 180_000 }, async () => {
   const bad = { ...shoe, Handle: "rusak", "Variant SKU": "R-1", "Variant Price": "199.000" };
   const { folder } = await workplace(csvOf(shoe, variant({}), bad));
   const args = ["products.csv", "--pictures", "."];
