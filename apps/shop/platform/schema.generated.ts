@@ -388,6 +388,8 @@ export type Checkout = {
   couponActivity?: Maybe<PromotionActivity>;
   /** added: the code of the applied coupon */
   couponCode?: Maybe<Scalars['String']['output']>;
+  /** as couponList has them; applyCoupon takes one of them, or a code that somebody was given */
+  coupons?: Maybe<Array<Coupon>>;
   distributionType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   itemList: Array<CartItem>;
@@ -3492,6 +3494,8 @@ export type TradeOrderInput = {
   /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
   cardToken?: InputMaybe<Scalars['String']['input']>;
   checkoutId: Scalars['ID']['input'];
+  /** the applied one when absent; another is applied first, and the order is not placed when it is refused */
+  couponCode?: InputMaybe<Scalars['String']['input']>;
   dataConsent: Scalars['Boolean']['input'];
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
@@ -4455,6 +4459,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   addressList?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   couponActivity?: Resolver<Maybe<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
   couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
   distributionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;

@@ -73,6 +73,45 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     });
   });
 
+  test("[CHK-22~] [CHK-27] an order that names a coupon has it applied first, and is not placed when it is refused", async () => {
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    expect(await shopper.place(id, { couponCode: "BIG200" })).toMatchObject({
+      success: false,
+      errorCode: "COUPON_REFUSED",
+    });
+    expect(await shopper.place(id, { couponCode: "nothing" })).toMatchObject({ errorCode: "COUPON_NOT_FOUND" });
+    expect(await shopper.place(id, { couponCode: "hemat50", agreedTotal: 300_000 })).toMatchObject({
+      errorCode: "CHECKOUT_CHANGED",
+    });
+    const placed = await shopper.place(id, { couponCode: "hemat50" });
+    expect(placed.success).toBe(true);
+    // The same press again has the same answer.
+    expect(await shopper.place(id, { couponCode: "hemat50" })).toMatchObject({ orderCode: placed.orderCode });
+    const order = field(
+      await shopper.send(
+        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { coupon } }",
+        { code: placed.orderCode },
+      ),
+      "getCustomOrderDetail",
+    );
+    expect(order).toEqual({ coupon: 50_000 });
+  });
+
+  test("[CHK-27~] a checkout lists the coupons that its shopper may use", async () => {
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    const { coupons } = field<{ coupons: { couponCode: string; status: string; amount: number }[] }>(
+      await shopper.send("query ($id: ID!) { checkoutInit(id: $id) { coupons { couponCode status amount } } }", {
+        id,
+      }),
+      "checkoutInit",
+    );
+    expect(coupons).toContainEqual({ couponCode: "HEMAT50", status: "USABLE", amount: 50_000 });
+    expect(coupons).toContainEqual({ couponCode: "BIG200", status: "BLOCKED", amount: 0 });
+    expect(coupons.map(({ couponCode }) => couponCode)).not.toContain("RAHASIA");
+  });
+
   test("[CHK-27] a refused coupon says what is missing, in the shopper's language, and leaves the one before", async () => {
     const shopper = await guestShopper(shop);
     const id = await withBall(shopper);

@@ -1,14 +1,16 @@
 import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+import { isUuid } from "../../../platform/identifiers.ts";
 import { accountNeeded, failureFields, sessionOf } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MutationResolvers, TradeOrderInput } from "../../../platform/schema.generated.ts";
-import { isMemberSession, ownerOf } from "../../../platform/session.ts";
+import { isMemberSession, ownerOf, type Session } from "../../../platform/session.ts";
 import { typedAddressOf } from "../../addresses/address-input.ts";
 import { keepUsedAddress, savedAsTyped, type TypedAddress } from "../../addresses/addresses.ts";
 import { isCourier } from "../../delivery/delivery.ts";
 import { chargedAnswer } from "../../orders/orders.ts";
+import { applyOrderedCoupon, longestCouponCode } from "../use-cases/apply-coupon.ts";
 import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
 
@@ -36,11 +38,23 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   if ((order.remark ?? "").length > longestRemark) return refuse(remarkTooLong.failure);
   if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
     return refuse(failure("SHIPPING_INVALID").failure);
+  const refusedCoupon = await applyCouponOf(context, session, order);
+  if (refusedCoupon) return refuse(refusedCoupon);
   const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
   if (placing.ok && order.keepAddress && typed && isMemberSession(session))
     await keepUsedAddress(platform, session.accountCode, { addressId: order.address?.addressId ?? undefined, typed });
   return answerOf(placing, language);
 };
+
+async function applyCouponOf(
+  { platform, language, source }: RequestContext,
+  session: Session,
+  { checkoutId, couponCode }: TradeOrderInput,
+): Promise<Failure | undefined> {
+  if (!couponCode || !isUuid(checkoutId)) return undefined;
+  const typed = couponCode.slice(0, longestCouponCode);
+  return applyOrderedCoupon(platform, session, { checkoutId, typed, source }, language);
+}
 
 /** [CHK-09] */
 async function typedOrSaved({ platform, session }: RequestContext, order: TradeOrderInput) {

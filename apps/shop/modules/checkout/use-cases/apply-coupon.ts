@@ -1,5 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -7,8 +7,11 @@ import { ownerOf, type Session } from "../../../platform/session.ts";
 import { sourceLimit } from "../../../platform/source-limit.ts";
 import { reasonAnswer } from "../../promotions/activity-answer.ts";
 import { type Coupon, couponCodeOf, findCoupon } from "../../promotions/promotions.ts";
-import { updateCoupon } from "../storage/checkouts.ts";
+import { selectCheckout, updateCoupon } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
+
+/** What is longer is no code. */
+export const longestCouponCode = 100;
 
 type Attempt = {
   readonly checkoutId: string;
@@ -47,6 +50,26 @@ export async function applyCoupon(
   // The quote that the order is compared with is again the one before.
   await showCheckout(platform, session, checkoutId, language);
   return refused;
+}
+
+/**
+ * The coupon that an order names, applied before it is placed. A checkout that is an order already
+ * has had its coupon.
+ * @param typed empty for the one that is applied already
+ * @returns why it is refused; undefined for an order that may be placed
+ */
+export async function applyOrderedCoupon(
+  platform: Platform,
+  session: Session,
+  attempt: Attempt,
+  language: Language,
+): Promise<Failure | undefined> {
+  const code = couponCodeOf(attempt.typed);
+  if (code === "") return undefined;
+  const kept = await selectCheckout(platform, attempt.checkoutId, ownerOf(session));
+  if (!kept || kept.orderCode !== undefined || kept.couponCode === code) return undefined;
+  const applied = await applyCoupon(platform, session, attempt, language);
+  return applied.ok ? undefined : applied.failure;
 }
 
 /** Enough for correcting typing mistakes. */

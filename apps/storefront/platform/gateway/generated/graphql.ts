@@ -509,6 +509,8 @@ export type TradeOrderInput = {
   /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
   cardToken?: string | null | undefined;
   checkoutId: string | number;
+  /** the applied one when absent; another is applied first, and the order is not placed when it is refused */
+  couponCode?: string | null | undefined;
   dataConsent: boolean;
   distributionType?: string | null | undefined;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
