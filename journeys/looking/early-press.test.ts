@@ -6,7 +6,7 @@ import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 
 const phone = { width: 390, language: "id-ID" } as const;
-const texts = { chooseSize: "Pilih ukuranmu dulu." };
+const texts = { chooseSize: "Pilih ukuranmu dulu.", nothingChosen: "Silakan pilih barang" };
 const buyButton = (page: Page) => page.locator("[data-buy-bar] button");
 
 /** Not the first shoes, which other journeys buy until they are sold out. */
@@ -86,6 +86,22 @@ journey("a password is shown though the tap came before the scripts", async ({ s
   await page.locator("[aria-controls=login-password]").tap();
   release();
   await expect.poll(() => page.locator("#login-password").getAttribute("type")).toBe("text");
+});
+
+journey("a message waits for its place on the page", async ({ shopper }) => {
+  const visitor = await shopper(phone);
+  const { page } = visitor;
+  await openCart(visitor);
+  const chosen = page.locator("main li").getByRole("checkbox").first();
+  await chosen.click();
+  await expect.poll(() => chosen.isChecked()).toBe(false);
+  const release = await holdRequests(page, "**/assets/late-parts-*.js");
+  await page.reload();
+  await buyButton(page).tap();
+  // Longer than a message is shown.
+  await page.waitForTimeout(3500);
+  release();
+  await page.getByText(texts.nothingChosen).waitFor();
 });
 
 journey("a tap on what the parts after the page answer waits for them", async ({ shopper }) => {
