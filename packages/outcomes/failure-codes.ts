@@ -83,6 +83,9 @@ export const failureMessages = {
   LOYALTY_ACCOUNT_NOT_FOUND: "Account +62{mobile} is not found",
   ORDER_CANNOT_BE_PAID: "This order can no longer be paid.",
   ORDER_CANNOT_BE_RECEIVED: "This order cannot be confirmed as received.",
+  PARCEL_NOT_DELIVERED: "The courier could not deliver this parcel, so you cannot confirm that you received it.",
+  CASH_NOT_COLLECTED:
+    "You pay the courier in cash. Your order is completed as soon as the courier reports that you have it.",
   PICKUP_NOT_PAID: "Please pay at the store's counter. The store then confirms your pick-up.",
   EMAIL_INVALID: "Invalid email address",
   MOBILE_EMPTY: "Please enter your mobile phone",

@@ -77,6 +77,8 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   LOYALTY_ACCOUNT_NOT_FOUND: "Akun +62{mobile} tidak ditemukan",
   ORDER_CANNOT_BE_PAID: "Pesanan ini tidak bisa dibayar lagi.",
   ORDER_CANNOT_BE_RECEIVED: "Penerimaan pesanan ini tidak bisa dikonfirmasi.",
+  PARCEL_NOT_DELIVERED: "Kurir tidak berhasil mengantar paket ini, jadi penerimaannya tidak bisa dikonfirmasi.",
+  CASH_NOT_COLLECTED: "Pesanan ini dibayar tunai ke kurir. Statusnya selesai begitu kurir melaporkan paketmu sampai.",
   PICKUP_NOT_PAID: "Silakan bayar di kasir toko. Setelah itu, toko yang mengonfirmasi pengambilan pesananmu.",
   EMAIL_INVALID: "Alamat email tidak valid",
   MOBILE_EMPTY: "Masukkan nomor ponselmu",

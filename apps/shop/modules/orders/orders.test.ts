@@ -300,6 +300,28 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     });
     expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ success: true });
     expect(await stateOf(orderCode)).toBe(51);
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ success: true });
+  });
+
+  test.each(["BCA_VA", "COD"])("[ORD-15~] nobody receives what the courier could not deliver: %s", async (channel) => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: channel });
+    if (channel !== "COD") await tellPayment(shop, orderCode, "PAID");
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    await tellParcel(shop, orderCode, "FAILED", "refused at the door");
+    expect(await operations(shopper, orderCode)).toEqual([]);
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ errorCode: "PARCEL_NOT_DELIVERED" });
+    expect(await stateOf(orderCode)).toBe(42);
+    await tellParcel(shop, orderCode, "RETURNED", "brought back");
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_RECEIVED" });
+    expect(await stateOf(orderCode)).toBe(62);
+  });
+
+  test("[ORD-15~] cash is reported by the courier alone, so its order is not received before", async () => {
+    const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "COD" });
+    await tellParcel(shop, orderCode, "IN_TRANSIT");
+    expect(await operations(shopper, orderCode)).toEqual([]);
+    expect(await act(shopper, "receiveOrder", orderCode)).toMatchObject({ errorCode: "CASH_NOT_COLLECTED" });
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 42, payStatus: "0" });
   });
 
   test("a parcel that comes back closes its order, and the money is queued to go back", async () => {
@@ -320,8 +342,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       scheduleCancelTime: null,
     });
     await tellParcel(shop, orderCode, "IN_TRANSIT");
-    await act(shopper, "receiveOrder", orderCode);
-    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "0" });
+    await tellParcel(shop, orderCode, "FAILED", "nobody at home");
     await tellParcel(shop, orderCode, "DELIVERED");
     expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
   });

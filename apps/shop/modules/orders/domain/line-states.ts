@@ -20,7 +20,11 @@ export const lineEvents = {
   pickedUp: { from: [preparing], to: handedToCourier, meaning: "the courier takes the parcel" },
   inTransit: { from: [preparing, handedToCourier], to: shipped, meaning: "the parcel is on its way" },
   delivered: { from: [preparing, handedToCourier, shipped], to: completed, meaning: "the courier delivers" },
-  received: { from: [shipped], to: completed, meaning: "the shopper confirms receipt" },
+  received: {
+    from: [shipped],
+    to: completed,
+    meaning: "the shopper confirms receipt of paid goods whose delivery has not failed",
+  },
   handedOver: { from: [preparing], to: completed, meaning: "the shopper picks up in the store" },
   uncollected: { from: [preparing], to: closed, meaning: "nobody came to pick up and pay" },
   withdrawn: { from: [preparing], to: cancelled, meaning: "the shopper cancels what is not yet sent" },

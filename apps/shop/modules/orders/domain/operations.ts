@@ -3,6 +3,7 @@ import type { OrderRecord } from "./order.ts";
 import type { OrderReturns } from "./order-returns.ts";
 import { orderStates } from "./order-states.ts";
 import type { Portion } from "./portions.ts";
+import { type KnownParcel, receiptRefusal } from "./receivable.ts";
 
 export type Operation =
   | "payOrder"
@@ -32,15 +33,20 @@ export function canCancelPieces(order: Pick<OrderRecord, "state" | "paidAt" | "c
   return order.state === orderStates.preparing && (order.paidAt !== null || order.cash);
 }
 
+type ShownParts = {
+  readonly order: Pick<OrderRecord, "orderCode" | "state" | "distributionType" | "cash" | "paidAt" | "readyAt">;
+  readonly portions: readonly Pick<Portion, "state" | "parcelNumber">[];
+  readonly parcels: readonly KnownParcel[];
+  /** See `canUndoCancel`. */
+  readonly canBeUndone: boolean;
+};
+
 /**
  * What the shopper may do with an order now [ORD-15, ORD-16, ORD-38].
- * @param canBeUndone see `canUndoCancel`
  * @param returned what the returns module says of the order
  */
 export function operationsOf(
-  order: Pick<OrderRecord, "state" | "distributionType" | "cash" | "paidAt" | "readyAt">,
-  portions: readonly Pick<Portion, "state">[],
-  canBeUndone: boolean,
+  { order, portions, parcels, canBeUndone }: ShownParts,
   returned: OrderReturns,
 ): readonly { readonly type: Operation; readonly value: boolean }[] {
   const unpaid = order.state === orderStates.awaitingPayment;
@@ -49,7 +55,7 @@ export function operationsOf(
     // While it awaits payment as a whole, afterwards by selected pieces.
     cancelOrder: unpaid || canCancelPieces(order),
     undoCancelOrder: canBeUndone,
-    receiveOrder: portions.some(({ state }) => state === orderStates.shipped),
+    receiveOrder: receiptRefusal(order, portions, parcels) === undefined,
     returnOrder: returned.canReturn,
     cancelReturnOrder: returned.returns.some(({ canCancel }) => canCancel),
     fullLogisticsInfo: returned.returns.some(({ canFillLogistics }) => canFillLogistics),

@@ -69,7 +69,7 @@ function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Langu
     discountList: discountAnswers(shown.reductions, language),
     productList: lineAnswers(shown, portions, language, returned),
     expressList: parcelAnswers(shown, language),
-    operationList: [...operationsOf(order, portions, shown.canBeUndone, returned)],
+    operationList: [...operationsOf(shown, returned)],
   };
 }
 

@@ -29,7 +29,7 @@ import { returnAnswers } from "./return-answers.ts";
 /** An order in lists and tracking [ORD-30, ORD-31]. */
 export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language: Language): Order {
   const { order } = shown;
-  const operationList = operationsOf(order, shown.portions, shown.canBeUndone, returned);
+  const operationList = operationsOf(shown, returned);
   return {
     orderCode: order.orderCode,
     orderDate: formatDay(order.placedAt),

@@ -1,6 +1,7 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { field, guestShopper, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
+import { raiseParcel } from "../../delivery/testing/raise-parcel.ts";
 import { countStock, deliveryLocation } from "../../stock/stock.ts";
 import { applyParcelChange, applyPaymentChange, orderByCode } from "../orders.ts";
 
@@ -18,6 +19,7 @@ export async function tellPayment(
   await shop.platform.database.transaction(() => applyPaymentChange(shop.platform, change));
 }
 
+/** Reports a parcel's change to its order with the parcel itself, as the delivery module does. */
 export async function tellParcel(
   shop: StockedShop,
   orderCode: string,
@@ -26,9 +28,10 @@ export async function tellParcel(
   parcelCode = orderCode,
 ): Promise<void> {
   const parcel = { orderCode, parcelCode, parcelStatus, waybill: "WB-1", companyName: "JNE", at: new Date() };
-  await shop.platform.database.transaction(() =>
-    applyParcelChange(shop.platform, reason ? { ...parcel, reason } : parcel),
-  );
+  await shop.platform.database.transaction(async () => {
+    await raiseParcel(shop.platform, parcelCode, { status: parcelStatus, waybill: parcel.waybill, reason });
+    await applyParcelChange(shop.platform, reason ? { ...parcel, reason } : parcel);
+  });
 }
 
 /** A shopper with an order of one ball, placed and unpaid unless the change says otherwise. */

@@ -73,10 +73,7 @@ async function announceShipped(platform: Platform, order: OrderRecord, change: P
   });
 }
 
-/**
- * The last parcel completes the order and notifies the shopper. Cash is paid at the door, even if
- * the shopper confirmed receipt before the courier's report.
- */
+/** The last parcel completes the order and notifies the shopper. Cash is paid at the door. */
 async function deliver(platform: Platform, change: ParcelChange): Promise<void> {
   const move = await moveParcel(platform, change, "delivered");
   if (move) {

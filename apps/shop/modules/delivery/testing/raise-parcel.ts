@@ -1,0 +1,1 @@
+export { raiseParcel } from "../storage/parcels.ts";
