@@ -36,3 +36,11 @@ export const withoutLanguage = (address: string): string => splitLanguage(addres
 export function inLanguage(path: string, language: Language): string {
   return `${languagePrefixes[language]}${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}`;
 }
+
+/**
+ * A page of the storefront as messages link to it: in the language of the message, whichever one
+ * the browser that opens it prefers.
+ */
+export function pageAddress(storefront: string, path: string, language: Language): string {
+  return new URL(inLanguage(path, language), storefront).href;
+}

@@ -133,6 +133,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(mails).toHaveLength(2);
     const told = mails.find((mail) => mail.includes(`To: ${former.email}`)) ?? "";
     expect(told).toContain("Subject: Kartu MapClub-mu sekarang memakai alamat email lain");
+    expect(told).toMatch(/site\/objection\?token=\S+&lang=id-ID/);
     expect(told).not.toContain("Dewi");
     mails.length = 0;
     expect(await objectTo(club.platform, tokenIn(told))).toMatchObject({ ok: true, value: { kind: "linked" } });
@@ -141,7 +142,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`To: dewi${turn}@contoh.id`);
     expect(mails[0]).toContain("Subject: Your MapClub card was locked");
-    expect(mails[0]).toContain("https://mapclub.example/site/password");
+    expect(mails[0]).toContain("https://mapclub.example/site/password?lang=en-US");
   });
 
   test.each([
@@ -153,7 +154,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await deliver();
     expect(mails[0]).toContain(`Subject: ${subject}`);
     expect(mails[0]).toContain(number);
-    expect(mails[0]).toContain("http://localhost:3000/account/mapclub");
+    expect(mails[0]).toContain(`http://localhost:3000/${language.slice(0, 2)}/account/mapclub`);
   });
 
   test("an address or a number that nobody has verified gets nothing, and a number three SMS a day beside the mails", async () => {

@@ -63,10 +63,10 @@ describe.each(testEngines)("mailings on %s", (engine) => {
     const [mail, other] = [mailsTo(indonesian)[0], mailsTo(english)[0]];
     expect([mail?.subject, other?.subject]).toEqual(["Gajian tiba", "Payday is here"]);
     const known = await findSubscription(shop.platform, { email: indonesian });
-    const links = linksOf(shop.platform, known?.subscriptionId ?? "");
+    const links = linksOf(shop.platform, known?.subscriptionId ?? "", "id-ID");
     expect(mail?.raw.replaceAll(/\r\n\s+/g, " ")).toContain(`List-Unsubscribe: <${links.oneClick}>`);
     expect(mail?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-    expect(mail?.text).toContain("Gajian!\n\nDiskon 50%. Lihat: https://store.test/sale");
+    expect(mail?.text).toContain("Gajian!\n\nDiskon 50%. Lihat: https://store.test/id/sale");
     for (const part of [mail?.text, mail?.html])
       for (const link of [links.preferences, links.unsubscribe]) expect(part).toContain(link);
     expect(await sendsOf("gajian")).toMatchObject({ mailing: { state: "finished" }, sends: { sent: 2, waiting: 0 } });
@@ -152,7 +152,7 @@ describe.each(testEngines)("mailings on %s", (engine) => {
     await scheduledMailing(shop.platform, "pamit");
     await sendPortions(shop.platform);
     const left = await findSubscription(shop.platform, { email: leaver });
-    const { oneClick } = linksOf(shop.platform, left?.subscriptionId ?? "");
+    const { oneClick } = linksOf(shop.platform, left?.subscriptionId ?? "", "id-ID");
     await shop.server.inject({ method: "POST", url: new URL(oneClick).pathname });
     await round();
     expect(

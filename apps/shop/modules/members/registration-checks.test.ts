@@ -272,7 +272,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
   const linksTo = (email: string) =>
     postbox.messages
       .filter(({ to }) => to.toLowerCase() === email)
-      .map(({ text }) => /http:\/\/localhost:3000\/register\/verify-email#token=([\w-]+)/.exec(text)?.[1] ?? "");
+      .map(({ text }) => /http:\/\/localhost:3000\/en\/register\/verify-email#token=([\w-]+)/.exec(text)?.[1] ?? "");
 
   test("[EMV-10, EMV-11, OPS-13] an inactive member is mailed a link that verifies their address, once a minute", async () => {
     const owner = await applicant(shop, { mobile: "81700000003" });

@@ -160,8 +160,8 @@ describe("messages about accounts", () => {
       await sendAccountMail(platform, `id-${kind}`, { kind, to: "sari@example.com", language: "en-US" });
       return [...lastMessage().html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
     };
-    expect(await send("welcome")).toEqual(["https://store.test"]);
-    expect(await send("mobileChanged")).toEqual(["https://store.test/reset-password"]);
+    expect(await send("welcome")).toEqual(["https://store.test/en"]);
+    expect(await send("mobileChanged")).toEqual(["https://store.test/en/reset-password"]);
     expect(await send("emailChanged")).toEqual([]);
     expect(lastMessage().text).toContain("halo@gelora.example");
   });

@@ -41,7 +41,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
   };
   const mailsTo = (email: string): readonly SentMessage[] => postbox.messages.filter(({ to }) => to === email);
   const tokenIn = (mail: SentMessage | undefined, page: string): string =>
-    new RegExp(`https://store.test/newsletter/${page}#token=([\\w.-]+)`).exec(mail?.text ?? "")?.[1] ?? "";
+    new RegExp(`https://store.test/(?:en|id)/newsletter/${page}#token=([\\w.-]+)`).exec(mail?.text ?? "")?.[1] ?? "";
   const confirm = async (token: string) => {
     const query = `mutation ($input: ConfirmNewsletterInput!) {
       confirmNewsletter(input: $input) { success errorCode data { email token } } }`;
@@ -84,6 +84,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
       expect(asking?.subject).toBe(subject);
       expect(asking?.raw).not.toContain("List-Unsubscribe");
       expect(await stateOf(email)).toBe("pending");
+      expect(asking?.text).toContain(`https://store.test/${language.slice(0, 2)}/newsletter/confirm#`);
       const found = await selectSubscription(shop.platform, { email });
       const [asked] = await selectConsents(shop.platform, found?.subscriptionId ?? "");
       expect(asked).toMatchObject({ act: "asked", wording });

@@ -140,7 +140,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     const { rows } = await sql<{ address: string }>`select payload ->> 'trackAddress' as address from outbox
       where payload ->> 'orderCode' = ${first.orderCode}`.execute(shop.platform.database.tables());
     const paths = new Set(rows.map(({ address }) => new URL(address).pathname));
-    expect(paths).toEqual(new Set([`/account/order/detail/${first.orderCode}`]));
+    expect(paths).toEqual(new Set([`/en/account/order/detail/${first.orderCode}`]));
   });
 
   test("[ORD-16] cancelled while unpaid: stock is free again, and nobody else could (K27)", async () => {

@@ -104,8 +104,8 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     });
     await shop.outbox.deliverDue();
     const [mail] = mailsTo(member.email);
-    expect(mail?.text).toContain(`https://gelora.example/reset-password#token=${tokenIn(mail?.text)}`);
-    expect(mail?.html).toContain("https://gelora.example/reset-password#token=");
+    expect(mail?.text).toContain(`https://gelora.example/en/reset-password#token=${tokenIn(mail?.text)}`);
+    expect(mail?.html).toContain("https://gelora.example/en/reset-password#token=");
     expect(JSON.stringify(mail)).not.toContain("evil");
   });
 

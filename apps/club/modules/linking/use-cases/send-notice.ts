@@ -44,6 +44,7 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   const address = new URL("/site/objection", platform.configuration.CLUB_SITE_URL);
   address.searchParams.set("token", token);
   const { language, firstName, email } = former ?? member;
+  address.searchParams.set("lang", language);
   const moment = formatDayAndTime(new Date(happenedAt));
   const what = isRestored ? "restored" : kind;
   const told: CardNotice = { kind: former ? "takenOver" : what, language, firstName, moment, address: address.href };

@@ -18,8 +18,8 @@ export type LetterParts = {
   readonly address: string;
 };
 
-/** @param storefront the address that the button leads to */
-export function expiryLetter(warning: ExpiryWarning, storefront: string): Letter {
+/** @param address where the button leads */
+export function expiryLetter(warning: ExpiryWarning, address: string): Letter {
   const { language, firstName, day } = warning;
   const points = formatPoints(warning.points);
   const values = { points, day, firstName: oneLine(firstName) };
@@ -29,7 +29,7 @@ export function expiryLetter(warning: ExpiryWarning, storefront: string): Letter
     heading: say(language, "expiry.heading", values),
     intro: say(language, "expiry.intro", values),
     button: say(language, "expiry.button"),
-    address: storefront,
+    address,
   });
 }
 

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type CardMail, cardLetter, cardMail } from "../domain/card-notice.ts";
@@ -45,8 +46,8 @@ export async function deliverCardMail(platform: Platform, { id, payload }: Outbo
   const mail = cardMail.parse(payload);
   const { CLUB_SITE_URL, STOREFRONT_URL } = platform.configuration;
   const places = {
-    password: new URL("/site/password", CLUB_SITE_URL).href,
-    account: new URL("/account/mapclub", STOREFRONT_URL).href,
+    password: new URL(`/site/password?${new URLSearchParams({ lang: mail.language })}`, CLUB_SITE_URL).href,
+    account: pageAddress(STOREFRONT_URL, "/account/mapclub", mail.language),
   };
   await mailer.of(platform).send({ id, to: mail.to, ...cardLetter(mail, places) });
 }

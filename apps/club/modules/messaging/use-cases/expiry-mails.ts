@@ -1,3 +1,4 @@
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type ExpiryWarning, expiryWarning } from "../domain/expiry-warning.ts";
@@ -19,6 +20,7 @@ export async function writeExpiryWarnings(platform: Platform, warnings: readonly
  */
 export async function sendExpiryWarning(platform: Platform, message: OutboxMessage): Promise<void> {
   const warning = expiryWarning.parse(message.payload);
-  const letter = expiryLetter(warning, platform.configuration.STOREFRONT_URL);
+  const address = pageAddress(platform.configuration.STOREFRONT_URL, "/", warning.language);
+  const letter = expiryLetter(warning, address);
   await mailer.of(platform).send({ id: message.id, to: warning.to, ...letter });
 }

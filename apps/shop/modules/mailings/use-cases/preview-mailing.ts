@@ -54,5 +54,5 @@ async function mailOf(
   subscriptionId: string,
 ): Promise<MailingMail | undefined> {
   const mailing = await selectMailing(platform, mailingCode);
-  return mailing && { language, ...mailing.content[language], links: linksOf(platform, subscriptionId) };
+  return mailing && { language, ...mailing.content[language], links: linksOf(platform, subscriptionId, language) };
 }

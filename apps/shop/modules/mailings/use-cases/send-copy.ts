@@ -30,7 +30,7 @@ export async function sendCopy(platform: Platform, message: OutboxMessage): Prom
   if (!subscription || mailing.state === "stopped" || !mayReceive(mailing, subscription, withdrawnAt))
     return decideSend(platform, mailingCode, subscriptionId, "skipped");
   const { email, language } = subscription;
-  const copy = { language, ...mailing.content[language], links: linksOf(platform, subscriptionId) };
+  const copy = { language, ...mailing.content[language], links: linksOf(platform, subscriptionId, language) };
   try {
     await sendMailing(platform, message.id, email, copy);
   } catch (error) {

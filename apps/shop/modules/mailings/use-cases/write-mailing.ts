@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
@@ -22,11 +23,12 @@ export async function writeMailing(
   if (!mayDo(staff, "write mailings")) return "not allowed";
   const { code: mailingCode, topic, perMinute, content } = mailingDraft.parse(document);
   const { STOREFRONT_URL } = platform.configuration;
-  const contentOf = ({ subject, body, text }: (typeof content)["en-US"]): MailingContent => {
-    const html = safeHtml(body, STOREFRONT_URL);
+  const contentOf = (language: Language): MailingContent => {
+    const { subject, body, text } = content[language];
+    const html = safeHtml(body, STOREFRONT_URL, language);
     return { subject, html, text: text ?? textOfBody(html) };
   };
-  const written = { "en-US": contentOf(content["en-US"]), "id-ID": contentOf(content["id-ID"]) };
+  const written = { "en-US": contentOf("en-US"), "id-ID": contentOf("id-ID") };
   return platform.database.transaction(async () => {
     const before = await lockMailing(platform, mailingCode);
     if (before && !stateAfter(before.state, "write")) return "not a draft";

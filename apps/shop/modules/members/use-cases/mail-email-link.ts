@@ -1,5 +1,6 @@
 import { foldEmail } from "@gelora/locale/email.ts";
 import { isLanguage, type Language } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
@@ -64,7 +65,8 @@ export async function deliverEmailLink(platform: Platform, { id, payload }: Outb
   const token = await insertEmailLink(platform, memberCode, foldEmail(member.email));
   // The host is the configured one, whatever the request says (AC-20); a fragment (#) reaches no
   // server.
-  const address = `${platform.configuration.STOREFRONT_URL}/register/verify-email#token=${token}`;
+  const page = `/register/verify-email#token=${token}`;
+  const address = pageAddress(platform.configuration.STOREFRONT_URL, page, language);
   const { email: to, firstName } = member;
   await sendAccountMail(platform, id, { kind: "emailLink", to, language, firstName, address });
 }

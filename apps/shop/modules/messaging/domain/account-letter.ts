@@ -1,3 +1,4 @@
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
@@ -19,7 +20,7 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
   const { kind, language } = mail;
   const name = oneLine(mail.firstName ?? "");
   const words = (key: WordKey) => say(language, key, { ...sender });
-  const address = mail.address ?? usualAddress(kind, sender);
+  const address = mail.address ?? usualAddress(mail, sender);
   return {
     language,
     subject: words(`${kind}.subject`),
@@ -36,8 +37,13 @@ export function accountLetter(mail: AccountMail, sender: Sender): Letter {
  * A member who did not make the change needs a new password at once. The old address of a changed
  * one gets no such link: it would not work there.
  */
-function usualAddress(kind: AccountMail["kind"], { storefront }: Sender): string | undefined {
-  if (["welcome", "clubCardMoved", "clubCardReturned"].includes(kind)) return storefront;
-  if (kind === "erasureAsked") return `${storefront}/account/accountSetting`;
-  return kind === "passwordChanged" || kind === "mobileChanged" ? `${storefront}/reset-password` : undefined;
+function usualAddress({ kind, language }: AccountMail, { storefront }: Sender): string | undefined {
+  const page = usualPage(kind);
+  return page === undefined ? undefined : pageAddress(storefront, page, language);
+}
+
+function usualPage(kind: AccountMail["kind"]): string | undefined {
+  if (["welcome", "clubCardMoved", "clubCardReturned"].includes(kind)) return "/";
+  if (kind === "erasureAsked") return "/account/accountSetting";
+  return kind === "passwordChanged" || kind === "mobileChanged" ? "/reset-password" : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -35,7 +36,7 @@ export async function announceFlashSale(platform: Platform, announcement: FlashA
   const payload = flashNoticeToJson({
     ...told,
     begins: begins.toISOString(),
-    address: new URL("/page/flash-sale", STOREFRONT_URL).href,
+    address: pageAddress(STOREFRONT_URL, "/page/flash-sale", told.language),
     goods: goods.map(({ image, ...one }) => ({
       ...one,
       ...(image ? { picture: new URL(`/img/${image}@200.jpg`, STOREFRONT_URL).href } : {}),

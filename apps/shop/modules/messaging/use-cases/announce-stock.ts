@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -27,11 +28,10 @@ export type StockAnnouncement = {
 export async function announceStock(platform: Platform, announcement: StockAnnouncement): Promise<void> {
   const { productCode, skuCode, image, ...told } = announcement;
   const { STOREFRONT_URL } = platform.configuration;
-  const page = new URL(`/pdp/${encodeURIComponent(productCode)}`, STOREFRONT_URL);
-  page.searchParams.set("skuCode", skuCode);
+  const page = `/pdp/${encodeURIComponent(productCode)}?${new URLSearchParams({ skuCode })}`;
   const payload = stockNoticeToJson({
     ...told,
-    address: page.href,
+    address: pageAddress(STOREFRONT_URL, page, told.language),
     ...(image ? { picture: new URL(`/img/${image}@200.jpg`, STOREFRONT_URL).href } : {}),
   });
   await platform.outbox.writeAll([

@@ -1,3 +1,4 @@
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
@@ -25,8 +26,8 @@ export async function sendNewsletterMail(platform: Platform, message: OutboxMess
   const subscription = await selectSubscription(platform, { subscriptionId });
   if (!subscription || !isTimely(kind, subscription)) return;
   const { email, language } = subscription;
-  const links = linksOf(platform, subscriptionId);
-  const address = kind === "confirm" ? await confirmAddress(platform, subscriptionId) : addressOf(kind, links);
+  const links = linksOf(platform, subscriptionId, language);
+  const address = kind === "confirm" ? await confirmAddress(platform, subscription) : addressOf(kind, links);
   await sendNewsletterLetter(platform, message.id, {
     kind,
     to: email,
@@ -42,10 +43,10 @@ function isTimely(kind: z.infer<typeof payload>["kind"], { state }: Subscription
   return kind === "leave" ? state !== "cancelled" : state === "subscribed";
 }
 
-async function confirmAddress(platform: Platform, subscriptionId: string): Promise<string> {
+async function confirmAddress(platform: Platform, { subscriptionId, language }: Subscription): Promise<string> {
   const token = newSecretToken();
   await updateConfirmLink(platform, subscriptionId, token, confirmLinkLife);
-  return new URL(`/newsletter/confirm#token=${token}`, platform.configuration.STOREFRONT_URL).href;
+  return pageAddress(platform.configuration.STOREFRONT_URL, `/newsletter/confirm#token=${token}`, language);
 }
 
 function addressOf(kind: "welcome" | "known" | "leave", links: ReturnType<typeof linksOf>): string {

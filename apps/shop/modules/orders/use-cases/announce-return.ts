@@ -1,3 +1,4 @@
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
 import { announceOrders } from "../../messaging/messaging.ts";
@@ -40,7 +41,7 @@ export async function announceReturn(
   order: OrderRecord,
   told: ToldReturn,
 ): Promise<void> {
-  const { orderCode, owner } = order;
+  const { orderCode, owner, language } = order;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
     lines: endedLines(lines, told.pieces),
@@ -48,7 +49,7 @@ export async function announceReturn(
     ...(told.refund ? { refund: told.refund } : {}),
     ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),
   });
-  const page = new URL(`/account/order/detail/${orderCode}/${told.returnCode}`, platform.configuration.STOREFRONT_URL);
+  const page = `/account/order/detail/${orderCode}/${told.returnCode}`;
   await announceOrders(platform, [
     {
       ...announcement,
@@ -57,7 +58,7 @@ export async function announceReturn(
       // The total of the order is not what goes back.
       amount: undefined,
       freight: undefined,
-      ...(isMembers(owner) ? { trackAddress: page.href } : {}),
+      ...(isMembers(owner) ? { trackAddress: pageAddress(platform.configuration.STOREFRONT_URL, page, language) } : {}),
     },
   ]);
 }

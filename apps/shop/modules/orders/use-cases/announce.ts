@@ -1,6 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { addPoints } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
@@ -75,8 +76,8 @@ export async function announcementOf(
     customerName: await nameOf(platform, order),
     amount: order.total,
     deadline: order.closeAt ?? undefined,
-    trackAddress: new URL(orderPageFromAfar(order), STOREFRONT_URL).href,
-    ...(byMobile ? { trackByMobileAddress: new URL(byMobile, STOREFRONT_URL).href } : {}),
+    trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
+    ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
     payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),

@@ -1,4 +1,5 @@
 import { languages } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { z } from "zod";
@@ -26,13 +27,11 @@ export async function sendResetLink(platform: Platform, message: OutboxMessage):
   const token = newSecretToken();
   const { memberCode } = member;
   await upsertResetLink(platform, { requestId: message.id, memberCode, email: member.email, token }, resetLinkLife);
-  const link = new URL("/reset-password", platform.configuration.STOREFRONT_URL);
-  link.hash = `token=${token}`;
   await sendAccountMail(platform, message.id, {
     kind: "passwordReset",
     to: member.email,
     language,
     firstName: member.firstName,
-    address: link.href,
+    address: pageAddress(platform.configuration.STOREFRONT_URL, `/reset-password#token=${token}`, language),
   });
 }
