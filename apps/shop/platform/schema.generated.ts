@@ -1560,8 +1560,11 @@ export type OrderHistoryEntry = {
   /** added: what was cancelled, when not the whole order was; otherwise empty */
   cancelledItems: Array<CancelledItem>;
   createTime: Scalars['String']['output'];
+  /** added: FAILED or RETURNED, where the entry is about a parcel that was not delivered */
+  expressStatus?: Maybe<Scalars['String']['output']>;
   orderStatus: Scalars['Int']['output'];
   orderStatusStr: Scalars['String']['output'];
+  /** the shopper's, or the courier's own sentence where expressStatus is given */
   remark?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5062,6 +5065,7 @@ export type OrderDiscountResolvers<ContextType = RequestContext, ParentType exte
 export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHistoryEntry'] = ResolversParentTypes['OrderHistoryEntry']> = {
   cancelledItems?: Resolver<Array<ResolversTypes['CancelledItem']>, ParentType, ContextType>;
   createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expressStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderStatusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -32,6 +32,7 @@ import * as keepWhatRulesLookAt from "./storage/migrations/0011-keep-what-rules-
 import * as tellCancelledItems from "./storage/migrations/0012-tell-cancelled-items.ts";
 import * as takeTaxData from "./storage/migrations/0013-take-tax-data.ts";
 import * as keepBothNames from "./storage/migrations/0014-keep-both-names.ts";
+import * as markParcelNews from "./storage/migrations/0015-mark-parcel-news.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -57,6 +58,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0012-tell-cancelled-items": tellCancelledItems,
       "0013-take-tax-data": takeTaxData,
       "0014-keep-both-names": keepBothNames,
+      "0015-mark-parcel-news": markParcelNews,
     },
     resolvers: {
       Query: {

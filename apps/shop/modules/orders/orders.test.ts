@@ -20,7 +20,7 @@ const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonIn
   orderCode orderStatus orderStatusStr orderDate payStatus amount productAmount freight discount coupon scheduleCancelTime payMent payMentType payChannel
   cancelCode cancelRemark distributionType expectTime orgCode payOperationAmount usedPoint usedPointAmount
   store { storeName latitude } orderReceiveOut { receiver mobile mail address provinceName cityName districtName zipCode storeConfirmCode distributionTypeName }
-  orderStatusChangeOut { createTime payTime finalShippedTime confirmTime cancleTime } history { orderStatus remark }
+  orderStatusChangeOut { createTime payTime finalShippedTime confirmTime cancleTime } history { orderStatus remark expressStatus }
   productList { skuName skuCode count amount sellPrice salePrice productPrice attribute status productsStatusStr orderItemCode isGift }
   expressList { companyName expressStatus } operationList { type value } payInfos { payMent price payStatus } } }`;
 
@@ -284,7 +284,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
         { orderStatus: 31 },
         { orderStatus: 41 },
         { orderStatus: 42 },
-        { orderStatus: 42, remark: "nobody at home" },
+        { orderStatus: 42, remark: "nobody at home", expressStatus: "FAILED" },
         { orderStatus: 51 },
       ],
     });
@@ -325,12 +325,15 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
   });
 
   test("a parcel that comes back closes its order, and the money is queued to go back", async () => {
-    const { orderCode } = await placedOrder(shop);
+    const { shopper, orderCode } = await placedOrder(shop);
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "IN_TRANSIT");
     await tellParcel(shop, orderCode, "RETURNED", "address unknown");
     await tellParcel(shop, orderCode, "RETURNED", "address unknown");
-    expect(await stateOf(orderCode)).toBe(62);
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      orderStatus: 62,
+      history: [{}, {}, {}, { orderStatus: 62, expressStatus: "RETURNED" }],
+    });
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "RETURNED" }]);
   });
 

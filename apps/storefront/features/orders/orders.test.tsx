@@ -7,6 +7,8 @@ import { CardNote } from "./parts/card-note.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
 import { OrderSum } from "./parts/order-sum.tsx";
+import { Parcels } from "./parts/parcels.tsx";
+import { PaymentFacts } from "./parts/payment-facts.tsx";
 import { Refunds } from "./parts/refunds.tsx";
 import { type HeadedOrder, StatusHead } from "./parts/status-head.tsx";
 
@@ -14,7 +16,7 @@ type Language = "en-US" | "id-ID";
 
 /** A part of an order's page as it is read: words only. */
 function readOut(element: React.ReactNode, language: Language): string {
-  return renderPage(element, { language, words: ["orders"] })
+  return renderPage(element, { language, words: ["orders", "chrome"] })
     .replace(/<[^>]+>/g, "|")
     .replace(/[|\s]+/g, " ");
 }
@@ -56,6 +58,58 @@ test("[ORD-09] an order that points paid whole is thanked for, as it has no paym
   expect(headOf({ ...byPoints, amount: 1 }, "en-US")).not.toContain("points");
 });
 
+const failed = [{ expressStatus: "FAILED" }];
+
+test("[ORD-10] a failed delivery is said first, and nothing of an arrival or of cash to prepare", () => {
+  const cash = { orderStatus: 42, payInfos: [{ payMentType: "CASH", isSucceed: false }], expectTime: "2026-11-27" };
+  const told = headOf({ ...cash, expressList: failed }, "id-ID");
+  expect(told.trim()).toMatch(/^Pengantaran gagal Kurir tidak berhasil mengantar paketmu\./);
+  expect(told).toContain("tidak ada yang perlu kamu bayar");
+  expect(told).not.toMatch(/Dalam perjalanan|Perkiraan tiba|tunai/);
+  const paid = { orderStatus: 42, payInfos: [{ payMentType: "QRIS", isSucceed: true }], parcels: failed };
+  expect(headOf(paid, "en-US")).toContain("it comes back to us and we refund your payment.");
+  expect(headOf(cash, "id-ID")).toContain("Dalam perjalanan ke alamatmu");
+  expect(headOf({ ...cash, orderStatus: 51, parcels: failed }, "id-ID")).not.toContain("gagal");
+});
+
+test("[ORD-12] an order whose parcel came back says so, not that its payment was late", () => {
+  const back = { expressList: [{ expressStatus: "RETURNED" }] };
+  expect(headOf(back, "id-ID")).toContain("Kurir tidak berhasil mengantar paketmu dan membawanya kembali ke kami");
+  expect(headOf(back, "id-ID")).not.toContain("batas waktu");
+  const paid = { ...back, payInfos: [{ payMentType: "QRIS", isSucceed: true }] };
+  expect(headOf(paid, "en-US")).toContain("this order was closed. Your payment will be refunded.");
+});
+
+test("[ORD-29] what the courier could not deliver is told in the reader's words, in the parcel and the history", () => {
+  const sentence = "Shipment has been rejected by the receiver.";
+  const entry = { orderStatusStr: "", remark: sentence, cancelledItems: [] };
+  const history = [
+    { ...entry, orderStatus: 42, expressStatus: "FAILED", createTime: "2026-11-22T02:00:00Z" },
+    { ...entry, orderStatus: 62, expressStatus: "RETURNED", createTime: "2026-11-22T03:00:00Z" },
+    { ...entry, orderStatus: 61, expressStatus: null, createTime: "2026-11-22T04:00:00Z", remark: "salah ukuran" },
+  ];
+  const told = readOut(<OrderHistory history={history} />, "id-ID");
+  expect(told).not.toContain(sentence);
+  expect(told).toMatch(/salah ukuran Ditutup .* membawanya kembali ke kami\. Pengantaran gagal 22\/11/);
+  const parcel = { ...emptyParcel, expressStatus: "FAILED", deliveryFailReason: sentence };
+  const box = readOut(<Parcels parcels={[parcel]} />, "id-ID");
+  expect(box).toContain("Pengantaran gagal Kurir tidak berhasil mengantar paket ini.");
+  expect(box).not.toContain(sentence);
+  expect(readOut(<Parcels parcels={[{ ...parcel, expressStatus: "IN_TRANSIT" }]} />, "en-US")).not.toContain(
+    "could not",
+  );
+});
+
+const emptyParcel = { companyName: "JNE", expressCode: "WB-1", sendTime: null, sendSuccessTime: null, items: [] };
+
+test("[ORD-12] a cancelled order that points paid whole says that they went back", () => {
+  const points = { orderStatus: 61, amount: 0, returnedPoint: 999_000, payInfos: [] };
+  expect(headOf(points, "id-ID")).toContain("Poinmu sudah kembali ke kartu MapClub-mu.");
+  const facts = { ...points, payMent: null, payStatus: "1", refunds: [], distributionType: "11", usedPoint: 999_000 };
+  expect(readOut(<PaymentFacts order={facts} />, "id-ID")).toContain("Dibayar dengan poin, poinnya sudah dikembalikan");
+  expect(readOut(<PaymentFacts order={{ ...facts, orderStatus: 31, returnedPoint: 0 }} />, "id-ID")).toContain("Lunas");
+});
+
 test("[LOC-12] the moment of an order says whose time it is", () => {
   expect(headOf({}, "id-ID")).toContain("22/11/2026 18:26:19 WIB");
 });
@@ -68,7 +122,14 @@ test("[ORD-37] a pick-up that is ready stands on the step of that name, in its h
   });
   expect(/<li aria-current="step".*?<\/li>/.exec(html)?.[0]).toContain("Siap diambil");
   const history = [
-    { orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null, cancelledItems: [] },
+    {
+      orderStatus: 31,
+      orderStatusStr: "",
+      createTime: "2026-11-22T02:00:00Z",
+      remark: null,
+      expressStatus: null,
+      cancelledItems: [],
+    },
   ];
   const told = readOut(<OrderHistory history={storyOf(history, ready.readyTime)} />, "id-ID");
   expect(told).toMatch(/Siap diambil 22\/11\/2026 10:00:00 WIB Sedang disiapkan 22\/11\/2026 09:00:00 WIB/);
@@ -176,7 +237,13 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
   expect(unpaid).not.toContain("refund");
   expect(unpaid).toContain("go back to your card.");
   expect(asked).toContain("barang ini juga kembali ke kartumu.");
-  const entry = { orderStatus: 31, orderStatusStr: "", createTime: "2026-11-22T02:00:00Z", remark: null };
+  const entry = {
+    orderStatus: 31,
+    orderStatusStr: "",
+    createTime: "2026-11-22T02:00:00Z",
+    remark: null,
+    expressStatus: null,
+  };
   const cancelledItems = [{ skuName: "Raung 5, Hitam, EU 42", count: 2 }];
   const told = (language: Language) => readOut(<OrderHistory history={[{ ...entry, cancelledItems }]} />, language);
   expect(told("id-ID")).toMatch(/Sebagian barang dibatalkan 2 × Raung 5, Hitam, EU 42/);

@@ -122,10 +122,15 @@ export type OrderLine = {
   readonly amount: Rupiah;
 };
 
+/** What the courier reported of a parcel that it did not deliver. */
+export type ParcelNews = "FAILED" | "RETURNED";
+
 export type HistoryEntry = {
   readonly state: OrderState;
   readonly at: Date;
+  /** With parcel news, the courier's own sentence. */
   readonly remark: string | null;
+  readonly parcelNews: ParcelNews | null;
   /** What was cancelled, when not the whole order was; otherwise empty. */
   readonly cancelled: readonly { readonly lineNumber: number; readonly quantity: number }[];
 };

@@ -136,11 +136,12 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
 
 export function historyAnswer({ history, lines }: ShownOrder, language: Language): OrderHistoryEntry[] {
   const names = new Map(lines.map((line) => [line.lineNumber, nameOfLine(line, language)]));
-  return history.map(({ state, at, remark, cancelled }) => ({
+  return history.map(({ state, at, remark, parcelNews, cancelled }) => ({
     orderStatus: state,
     orderStatusStr: stateName(state, language),
     createTime: at.toISOString(),
     remark,
+    expressStatus: parcelNews,
     cancelledItems: cancelled.map(({ lineNumber, quantity }) => ({
       skuName: names.get(lineNumber) ?? "",
       count: quantity,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { LineEvent } from "../domain/line-states.ts";
-import type { OrderRecord } from "../domain/order.ts";
+import type { OrderRecord, ParcelNews } from "../domain/order.ts";
 import { type OrderState, orderStateOf, orderStates } from "../domain/order-states.ts";
 import { type Choice, type MovedPortion, movePortions, type Pieces, type Portion } from "../domain/portions.ts";
 import { orderOf } from "./orders.ts";
@@ -12,6 +12,7 @@ type Moment = Date | RawBuilder<Date>;
 
 export type MoveDetails = {
   readonly remark?: string | undefined;
+  readonly parcelNews?: ParcelNews;
   /** The pieces to move; without it, all that can. */
   readonly choice?: Choice;
   /** Set on each portion that moves. */
@@ -74,12 +75,12 @@ async function recordMove(
   platform: Platform,
   { state: before }: { readonly state: OrderState },
   { orderCode, state }: OrderRecord,
-  { choice, remark }: MoveDetails,
+  { choice, remark, parcelNews }: MoveDetails,
 ): Promise<void> {
   const pieces = choice && "pieces" in choice && state !== orderStates.cancelled ? choice.pieces : undefined;
-  if (pieces) await insertHistory(platform, orderCode, before, remark, pieces);
-  if (state !== before || (remark && !pieces))
-    await insertHistory(platform, orderCode, state, pieces ? undefined : remark);
+  if (pieces) await insertHistory(platform, orderCode, before, { remark, cancelled: pieces });
+  if (state !== before || ((remark || parcelNews) && !pieces))
+    await insertHistory(platform, orderCode, state, pieces ? {} : { remark, parcelNews });
 }
 
 async function holdOrder(platform: Platform, orderCode: string, details: MoveDetails) {
@@ -132,12 +133,17 @@ function changedPortions(before: readonly Portion[], after: readonly Portion[]):
   return after.filter((portion) => !before.includes(portion));
 }
 
+type HistoryDetails = {
+  readonly remark?: string | undefined;
+  readonly parcelNews?: ParcelNews | undefined;
+  readonly cancelled?: readonly Pieces[];
+};
+
 export async function insertHistory(
   platform: Platform,
   orderCode: string,
   state: OrderState,
-  remark?: string,
-  cancelled?: readonly Pieces[],
+  { remark, parcelNews, cancelled }: HistoryDetails = {},
 ): Promise<void> {
   await platform.database
     .tables<OrdersTables>()
@@ -146,6 +152,7 @@ export async function insertHistory(
       order_code: orderCode,
       state,
       remark: remark ?? null,
+      parcel_status: parcelNews ?? null,
       cancelled: cancelled ? JSON.stringify(cancelled) : null,
       happened_at: platform.clock.databaseNow(),
     })

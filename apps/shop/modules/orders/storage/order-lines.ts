@@ -80,6 +80,7 @@ export async function selectHistories(
       state: row.state,
       at: row.happened_at,
       remark: row.remark,
+      parcelNews: row.parcel_status,
       cancelled: row.cancelled ?? [],
     })),
     (entry) => entry.orderCode,

@@ -4,7 +4,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
-import type { PickupStore, Receiver, Shipping } from "../domain/order.ts";
+import type { ParcelNews, PickupStore, Receiver, Shipping } from "../domain/order.ts";
 import type { DueMessage } from "../domain/order-message.ts";
 import type { OrderState } from "../domain/order-states.ts";
 import type { Pieces } from "../domain/portions.ts";
@@ -108,6 +108,7 @@ export type OrdersTables = {
     remark: string | null;
     /** The pieces that were cancelled, when not the whole order was. */
     cancelled: ColumnType<readonly Pieces[] | null, string | null | undefined>;
+    parcel_status: ParcelNews | null;
     happened_at: Date;
   };
   /** A company's data for the invoice of an order. */

@@ -97,12 +97,14 @@ export async function takeCash(platform: Platform, order: OrderRecord | undefine
 
 async function noteFailure(platform: Platform, change: ParcelChange): Promise<void> {
   const order = await orderByCode(platform, change.orderCode);
-  if (order) await insertHistory(platform, change.orderCode, order.state, change.reason ?? "delivery failed");
+  if (!order) return;
+  const { orderCode, reason } = change;
+  await insertHistory(platform, orderCode, order.state, { remark: reason, parcelNews: "FAILED" });
 }
 
 /** The warehouse counts returned goods; the amount paid for them is queued for refund. */
 async function takeBack(platform: Platform, change: ParcelChange): Promise<void> {
-  const move = await moveParcel(platform, change, "returned", { remark: change.reason });
+  const move = await moveParcel(platform, change, "returned", { remark: change.reason, parcelNews: "RETURNED" });
   if (!move) return;
   const { order, moved } = move;
   const held = await movedFromHold(platform, order.orderCode, moved);

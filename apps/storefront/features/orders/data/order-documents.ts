@@ -13,6 +13,7 @@ export const ordersDocument = graphql(`
       readyTime
       operationList { type value }
       orderReceiveOut { storeName }
+      parcels { expressStatus }
       productList { orderItemCode skuName image count }
     }
   }
@@ -27,7 +28,7 @@ export const orderDetailDocument = graphql(`
       distributionType cancelCode cancelRemark
       discountList { source code name amount }
       operationList { type value }
-      history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
+      history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }
       orderStatusChangeOut { payTime cancleTime }
       payInfos { payMent payMentType price isSucceed }
       store { storeName address1 city openingHours latitude longitude }
@@ -37,7 +38,7 @@ export const orderDetailDocument = graphql(`
       orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
       refunds { amount status isExtra payMent createTime doneTime }
       expressList {
-        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
+        companyName expressCode expressStatus sendTime sendSuccessTime
         items { orderItemCode skuName image count }
       }
       productList {
@@ -63,9 +64,9 @@ export const trackOrderDocument = graphql(`
       discountList { source code name amount }
       operationList { type value }
       orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
-      history { orderStatus orderStatusStr createTime remark cancelledItems { skuName count } }
+      history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }
       parcels {
-        companyName expressCode expressStatus deliveryFailReason sendTime sendSuccessTime
+        companyName expressCode expressStatus sendTime sendSuccessTime
         items { orderItemCode skuName image count }
       }
       productList {

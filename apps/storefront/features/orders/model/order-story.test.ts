@@ -6,6 +6,7 @@ const entry = (orderStatus: number, createTime: string) => ({
   orderStatusStr: "",
   createTime,
   remark: null,
+  expressStatus: null,
   cancelledItems: [],
 });
 const history = [entry(31, "2026-11-22T02:00:00Z"), entry(51, "2026-11-22T09:00:00Z")];

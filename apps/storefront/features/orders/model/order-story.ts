@@ -13,6 +13,7 @@ export function storyOf(history: readonly HistoryEntry[], readyTime: string | nu
     orderStatusStr: "",
     createTime: readyTime,
     remark: null,
+    expressStatus: null,
     cancelledItems: [],
     isReady: true,
   };

@@ -1,23 +1,32 @@
 import type { OrderDetail } from "../data/order-documents.ts";
 import { statusFace } from "./order-status.ts";
 import { refundSums } from "./order-sum.ts";
+import { isBackInPoints } from "./what-next.ts";
 
-export type PaymentState = "paid" | "paidRefunding" | "paidRefunded" | "paidLate" | "notPaid" | "notPaidYet";
+export type PaymentState =
+  | "paid"
+  | "paidRefunding"
+  | "paidRefunded"
+  | "pointsReturned"
+  | "paidLate"
+  | "notPaid"
+  | "notPaidYet";
+
+type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
+  Partial<Pick<OrderDetail, "amount" | "returnedPoint">>;
 
 /**
  * The word for how far an order's payment came; payStatus "1" is the contract's value for paid
  * [K25]. Money that goes back for an unpaid order came after its end; of a paid one it is said, while
  * it is under way, and later if the order ended so.
  */
-export function paymentState({
-  payStatus,
-  refunds,
-  orderStatus,
-}: Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus">): PaymentState {
+export function paymentState(order: PaidOrder): PaymentState {
+  const { payStatus, refunds, orderStatus } = order;
   const isOver = statusFace(orderStatus).tone === "over";
   const { underWay, done } = refundSums(refunds ?? []);
   if (payStatus === "1") {
     if (underWay > 0) return "paidRefunding";
+    if (isOver && isBackInPoints(order)) return "pointsReturned";
     return isOver && done > 0 ? "paidRefunded" : "paid";
   }
   if (refunds?.length) return "paidLate";

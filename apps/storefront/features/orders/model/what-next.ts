@@ -2,24 +2,40 @@ import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { type ActionableOrder, actionsOf } from "./order-actions.ts";
 import { partOf } from "./order-part.ts";
 import { isKnownStatus, isUnderWay, type KnownStatus, statusFace } from "./order-status.ts";
+import { isBroughtBack, isDeliveryFailed, type ParcelledOrder } from "./parcel-news.ts";
 
-export type StandingOrder = ActionableOrder & {
-  readonly distributionType?: string | null;
-  readonly readyTime?: string | null;
-  readonly payInfos?: readonly { readonly payMentType?: string | null; readonly isSucceed?: boolean | null }[] | null;
-  readonly productList?: readonly ({ readonly status?: string | null } | null)[] | null;
-};
+export type StandingOrder = ActionableOrder &
+  ParcelledOrder & {
+    readonly distributionType?: string | null;
+    readonly readyTime?: string | null;
+    readonly payInfos?: readonly { readonly payMentType?: string | null; readonly isSucceed?: boolean | null }[] | null;
+    readonly productList?: readonly ({ readonly status?: string | null } | null)[] | null;
+    /** Whole rupiah: `amount` of the order page, `total` of tracking. */
+    readonly amount?: number | null;
+    readonly total?: number | null;
+    readonly returnedPoint?: number | null;
+  };
 
 export type NextWord =
   | `next.${KnownStatus}`
   | "next.61.paid"
+  | "next.61.points"
   | "next.62.paid"
+  | "next.broughtBack"
+  | "next.broughtBack.paid"
+  | "next.failed"
+  | "next.failed.paid"
   | "next.inStore"
   | "next.pickUp.31"
   | "next.pickUp.51"
   | "part.next";
 
-export type WarningWord = "warning.31" | "warning.cancelPieces" | "warning.onTheWay" | "warning.pickUp";
+export type WarningWord =
+  | "warning.31"
+  | "warning.cancelPieces"
+  | "warning.onTheWay"
+  | "warning.failed"
+  | "warning.pickUp";
 
 /** True once the shop has the money, whatever became of the order. */
 export function isPaid({ payInfos }: Pick<StandingOrder, "payInfos">): boolean {
@@ -35,11 +51,13 @@ export function isReadyOrCollected({ orderStatus, distributionType, readyTime }:
 export function nextWord(order: StandingOrder): NextWord | undefined {
   const { orderStatus: status, distributionType } = order;
   if (!isKnownStatus(status)) return undefined;
+  if (isDeliveryFailed(order)) return isPaid(order) ? "next.failed.paid" : "next.failed";
+  if (isBroughtBack(order)) return isPaid(order) ? "next.broughtBack.paid" : "next.broughtBack";
   if (partOf(order)) return "part.next";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
   if ((status === 61 || status === 62) && isPaid(order)) return `next.${status}.paid`;
-  return `next.${status}`;
+  return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
 
 /** The warning beside it [ORD-09, ORD-10]; whether items can be cancelled decides its words [K27]. */
@@ -47,8 +65,18 @@ export function warningWord(order: StandingOrder): WarningWord | undefined {
   const { orderStatus: status, distributionType } = order;
   if (!statusFace(status).warns) return undefined;
   if (distributionType === storePickup) return "warning.pickUp";
+  if (isDeliveryFailed(order)) return "warning.failed";
   if (status !== 31) return "warning.onTheWay";
   return actionsOf(order).cancelPieces ? "warning.cancelPieces" : "warning.31";
+}
+
+/** True when points paid all of an order, and have come back. */
+export function isBackInPoints({
+  amount,
+  total,
+  returnedPoint,
+}: Pick<StandingOrder, "amount" | "total" | "returnedPoint">): boolean {
+  return (amount ?? total) === 0 && (returnedPoint ?? 0) > 0;
 }
 
 /** True while an order under way was paid by points alone. */
@@ -61,9 +89,12 @@ export function isPaidByPoints(order: {
   return (order.amount ?? order.total) === 0 && (order.usedPoint ?? 0) > 0 && isUnderWay(order.orderStatus);
 }
 
-/** Where cash is still to be paid: to the courier, or in the store; undefined where none is. */
+/**
+ * Where cash is still to be paid: to the courier, or in the store; undefined where none is, and once
+ * the courier failed to deliver, who may not come again.
+ */
 export function cashWord(order: StandingOrder): "cash.courier" | "cash.store" | undefined {
   const isCash = order.payInfos?.some(({ payMentType }) => payMentType === "CASH") ?? false;
-  if (!isCash || isPaid(order) || !isUnderWay(order.orderStatus)) return undefined;
+  if (!isCash || isPaid(order) || !isUnderWay(order.orderStatus) || isDeliveryFailed(order)) return undefined;
   return order.distributionType === storePickup ? "cash.store" : "cash.courier";
 }

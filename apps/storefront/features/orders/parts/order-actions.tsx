@@ -5,9 +5,10 @@ import type { OrderDetail } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
 import type { Question, WorkName } from "../model/order-work.ts";
+import { isDeliveryFailed } from "../model/parcel-news.ts";
 
 export type OrderActionsProps = {
-  readonly order: Pick<OrderDetail, "orderCode" | "orderStatus" | "operationList" | "amount">;
+  readonly order: Pick<OrderDetail, "orderCode" | "orderStatus" | "operationList" | "amount" | "expressList">;
   /** True once the time to pay has run out, before the shop has closed the order. */
   readonly isClosing: boolean;
   readonly working: WorkName | undefined;
@@ -47,7 +48,10 @@ export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAga
           {words("cancel")}
         </Button>
       ) : null}
-      <a href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`} className={buttonClass("quiet")}>
+      <a
+        href={`/contact-us?orderCode=${encodeURIComponent(order.orderCode ?? "")}`}
+        className={buttonClass(isDeliveryFailed(order) ? "ink" : "quiet")}
+      >
         {words("getHelp")}
       </a>
     </div>

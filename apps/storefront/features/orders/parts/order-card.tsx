@@ -7,6 +7,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
+import { isDeliveryFailed } from "../model/parcel-news.ts";
 import { shownDay } from "../model/shown-dates.ts";
 import { orderAddress, useIsMember } from "../order-address.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -28,11 +29,11 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
       className="rounded-lg border border-line bg-white p-4 md:p-6"
     >
       <header className="flex items-center gap-3">
-        <StatusMark status={order.orderStatus} />
+        <StatusMark status={order.orderStatus} isFailed={isDeliveryFailed(order)} />
         <div className="min-w-0">
           <h2 className="text-lg leading-tight tracking-tight">
             <a href={address} className="hover:underline">
-              {statusWords(order.orderStatus, order.orderStatusStr, Boolean(order.readyTime))}
+              {statusWords(order)}
             </a>
           </h2>
           <p className="figures truncate text-quiet text-sm">

@@ -7,7 +7,7 @@ import { useStatusWords } from "./use-status-words.ts";
 /** The order's history, newest first. */
 export function OrderHistory({ history }: { readonly history: readonly StoryEntry[] }) {
   const words = useWords("orders");
-  const statusWords = useStatusWords();
+  const titleOf = useTitles();
   if (history.length === 0) return null;
   return (
     <Panel outlined title={words("history")}>
@@ -21,11 +21,7 @@ export function OrderHistory({ history }: { readonly history: readonly StoryEntr
               aria-hidden="true"
               className={`absolute top-1 -left-[0.4375rem] size-3 rounded-full ${index === 0 ? "bg-accent" : "bg-control"}`}
             />
-            <p className={index === 0 ? "font-bold" : "font-semibold text-strong"}>
-              {entry.cancelledItems.length > 0
-                ? words("historyCancelled")
-                : statusWords(entry.orderStatus, entry.orderStatusStr, entry.isReady)}
-            </p>
+            <p className={index === 0 ? "font-bold" : "font-semibold text-strong"}>{titleOf(entry)}</p>
             {entry.cancelledItems.map(({ skuName, count }) => (
               <p key={skuName} className="text-sm">
                 {count} × {skuName}
@@ -34,10 +30,29 @@ export function OrderHistory({ history }: { readonly history: readonly StoryEntr
             <p className="figures text-quiet text-sm">
               <time dateTime={entry.createTime}>{shownMoment(entry.createTime)}</time> WIB
             </p>
-            {entry.remark ? <p className="mt-1 text-sm">{entry.remark}</p> : null}
+            <Remark entry={entry} />
           </li>
         ))}
       </ol>
     </Panel>
   );
+}
+
+/** An entry's state, unless it is about some pieces or a parcel. */
+function useTitles(): (entry: StoryEntry) => string {
+  const words = useWords("orders");
+  const statusWords = useStatusWords();
+  return (entry) => {
+    if (entry.cancelledItems.length > 0) return words("historyCancelled");
+    if (entry.expressStatus === "FAILED") return words("parcel.FAILED");
+    return statusWords({ ...entry, readyTime: entry.isReady ? entry.createTime : null });
+  };
+}
+
+/** What was remarked; in our own words where the courier said it in theirs. */
+function Remark({ entry: { remark, expressStatus } }: { readonly entry: StoryEntry }) {
+  const words = useWords("orders");
+  const told = expressStatus === "RETURNED" ? words("parcelNote.RETURNED") : remark;
+  if (!told || expressStatus === "FAILED") return null;
+  return <p className="mt-1 text-sm">{told}</p>;
 }

@@ -36,9 +36,9 @@ function ParcelBlock({ parcel }: { readonly parcel: Parcel }) {
   return (
     <>
       <p className="font-bold">{step ? words(`parcel.${step}`) : (parcel.expressStatus ?? "")}</p>
-      {parcel.deliveryFailReason ? (
+      {step === "FAILED" || step === "RETURNED" ? (
         <Notice tone="bad" className="mt-2">
-          {parcel.deliveryFailReason}
+          {words(`parcelNote.${step}`)}
         </Notice>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">

@@ -4,6 +4,7 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
+import type { ParcelledOrder } from "../model/parcel-news.ts";
 import { paymentState } from "../model/payment-state.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 import { cashWord } from "../model/what-next.ts";
@@ -11,8 +12,17 @@ import { FactRows } from "./fact-rows.tsx";
 
 type PaidOrder = Pick<
   OrderDetail,
-  "payStatus" | "payMent" | "payInfos" | "refunds" | "orderStatus" | "distributionType" | "amount" | "usedPoint"
->;
+  | "payStatus"
+  | "payMent"
+  | "payInfos"
+  | "refunds"
+  | "orderStatus"
+  | "distributionType"
+  | "amount"
+  | "usedPoint"
+  | "returnedPoint"
+> &
+  ParcelledOrder;
 
 type PaymentFactsProps = {
   readonly order: PaidOrder;

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
 import { isUnderWay } from "../model/order-status.ts";
+import { isDeliveryFailed } from "../model/parcel-news.ts";
 import { shownDay, shownMomentWithZone } from "../model/shown-dates.ts";
 import {
   cashWord,
@@ -24,9 +25,6 @@ export type HeadedOrder = StandingOrder & {
   readonly orderDate?: string | null;
   readonly orderStatusStr?: string | null;
   readonly expectTime?: string | null;
-  /** Whole rupiah: `amount` of the order page, `total` of tracking. */
-  readonly amount?: number | null;
-  readonly total?: number | null;
   readonly usedPoint?: number | null;
 };
 
@@ -40,20 +38,19 @@ export type StatusHeadProps = {
 export function StatusHead({ order, heading: Heading, children }: StatusHeadProps) {
   const words = useWords("orders");
   const statusWords = useStatusWords();
-  const part = partOf(order);
-  const status = part
-    ? words(`part.${part}`)
-    : statusWords(order.orderStatus, order.orderStatusStr, Boolean(order.readyTime));
+  const isFailed = isDeliveryFailed(order);
+  const part = isFailed ? undefined : partOf(order);
+  const status = part ? words(`part.${part}`) : statusWords(order);
   return (
     <section aria-label={status} className="rounded-lg border border-line bg-white p-5 md:p-7">
       <div className="flex items-start gap-4">
-        <StatusMark status={order.orderStatus} big />
+        <StatusMark status={order.orderStatus} isFailed={isFailed} big />
         <div className="min-w-0">
           <Heading className="text-2xl">{status}</Heading>
           <WhatNext order={order} />
         </div>
       </div>
-      <CashNote order={order} />
+      {isFailed ? null : <CashNote order={order} />}
       <ProgressRail order={order} />
       {children}
       <dl className="mt-5 flex flex-wrap items-center gap-x-8 border-line border-t pt-2 text-sm">
@@ -78,7 +75,8 @@ function WhatNext({ order }: { readonly order: HeadedOrder }) {
   const next = nextWord(order);
   const warning = warningWord(order);
   const day = shownDay(order.expectTime);
-  const expected = day !== "" && isUnderWay(order.orderStatus) && !isReadyOrCollected(order);
+  const expected =
+    day !== "" && isUnderWay(order.orderStatus) && !isReadyOrCollected(order) && !isDeliveryFailed(order);
   return (
     <>
       {next ? <p className="mt-1.5 max-w-prose text-strong">{words(next)}</p> : null}

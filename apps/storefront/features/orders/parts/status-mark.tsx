@@ -8,15 +8,20 @@ const tones: Readonly<Record<StatusFace["tone"], string>> = {
   over: "bg-tint text-quiet",
 };
 
+const failedFace = { icon: "warning", tone: "wait" } as const;
+
 /** The documents' icon of a status, in its tone. The text stands beside it. */
 export function StatusMark({
   status,
+  isFailed = false,
   big = false,
 }: {
   readonly status: number | null | undefined;
+  /** True while a parcel could not be delivered. */
+  readonly isFailed?: boolean;
   readonly big?: boolean;
 }) {
-  const { icon, tone } = statusFace(status);
+  const { icon, tone } = isFailed ? failedFace : statusFace(status);
   return (
     <span
       data-icon={icon}

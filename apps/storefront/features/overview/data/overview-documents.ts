@@ -11,6 +11,7 @@ export const overviewDocument = graphql(`
           operationList { type value }
           orderReceiveOut { storeName }
           payInfos { payMentType isSucceed }
+          parcels { expressStatus }
           productList { orderItemCode skuName image count status }
         }
       }
