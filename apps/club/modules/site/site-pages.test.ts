@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms, type TestSms } from "../../testing/sms.ts";
 import { addPointsTo } from "../ledger/ledger.ts";
+import { selectOfferChoice, upsertOfferChoice } from "../joining/joining.ts";
 import { linkAccount } from "../linking/linking.ts";
 import { newestObjection } from "../linking/testing/newest-objection.ts";
 import { linkOfMember } from "../membership/membership.ts";
@@ -108,6 +109,24 @@ describe("the pages of the club's site", () => {
     expect(body).not.toContain("<script>");
     expect(body).toContain(`aria-label="Kode batang nomor anggota ${visitor.memberCode}"`);
     expect(body).toContain(`aria-label="Kode QR nomor anggota ${visitor.memberCode}"`);
+  });
+
+  test("a member stops the club's special offers and takes them up again, on the card's page", async () => {
+    const visitor = await newSiteVisitor(club);
+    await upsertOfferChoice(club.platform, visitor.memberCode, true);
+    expect((await visitor.open("card", "&lang=en-US")).body).toContain("You get MapClub&#39;s special offers.");
+    const change = async (offers: string) => {
+      const changed = await visitor.post("/site/offers?lang=en-US", { offers });
+      expect(changed).toMatchObject({ status: 303, location: "/site/card?lang=en-US" });
+      return (await visitor.get(changed.location)).body;
+    };
+    expect(await change("no")).toContain("You don&#39;t get MapClub&#39;s special offers.");
+    expect(await selectOfferChoice(club.platform, visitor.memberCode)).toBe(false);
+    expect(await change("perhaps")).toContain("You don&#39;t get");
+    expect(await change("yes")).toContain("You get MapClub&#39;s special offers.");
+    const stranger = newSiteBrowser(club);
+    expect((await stranger.post("/site/offers?lang=en-US", { offers: "no" })).status).toBe(403);
+    expect(await selectOfferChoice(club.platform, visitor.memberCode)).toBe(true);
   });
 
   test("points and history come twenty at a time, by links", async () => {

@@ -53,3 +53,14 @@ export async function upsertOfferChoice(platform: Platform, memberCode: string, 
     .onConflict((conflict) => conflict.column("member_code").doUpdateSet(values))
     .execute();
 }
+
+/** @returns whether they want them now; false for who was never asked */
+export async function selectOfferChoice(platform: Platform, memberCode: string): Promise<boolean> {
+  const row = await platform.database
+    .tables<JoiningTables>()
+    .selectFrom("offer_choices")
+    .select("wants_offers")
+    .where("member_code", "=", memberCode)
+    .executeTakeFirst();
+  return row?.wants_offers ?? false;
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
+import { upsertOfferChoice } from "../../joining/joining.ts";
+import { siteAddress } from "../domain/visit.ts";
 import { cardPage } from "../pages/card-page.ts";
 import { consentPage } from "../pages/consent-page.ts";
 import { donePage } from "../pages/note-pages.ts";
@@ -12,7 +14,7 @@ import { objectByForm, showObjectionPage } from "./objection-forms.ts";
 import { type OpenRequest, savePassword, sendCodeForPassword, showPasswordPage } from "./password-forms.ts";
 import { savePin, sendCodeForPin, showPinPage } from "./pin-forms.ts";
 import { sendPage } from "./send-page.ts";
-import { queryOf, visitOfRequest } from "./site-request.ts";
+import { queryOf, typed, visitOfRequest } from "./site-request.ts";
 
 const assets = [
   ["site.css", "text/css"],
@@ -37,6 +39,7 @@ export function mountMemberPages(platform: Platform, scope: FastifyInstance): vo
   scope.post("/pin", membersOnly(platform, savePin));
   scope.post("/pin/code", membersOnly(platform, sendCodeForPin));
   scope.get("/card", options, opensWithKey(platform, "card", showCardPage));
+  scope.post("/offers", membersOnly(platform, changeOffers));
   scope.get("/points", options, opensWithKey(platform, "points", showPoints));
 }
 
@@ -67,6 +70,13 @@ const doneOf = (query: URLSearchParams) => (query.get("what") === "password" ? "
 
 const showCardPage = async ({ platform, member, visit }: MembersRequest) =>
   cardPage(visit, await showCard(platform, member));
+
+/** Special offers of the club, yes or no; anything else changes nothing. */
+async function changeOffers({ platform, request, member, visit }: MembersRequest): Promise<Answer> {
+  const wish = typed(request, "offers");
+  if (wish === "yes" || wish === "no") await upsertOfferChoice(platform, member.memberCode, wish === "yes");
+  return { leadTo: siteAddress("card", visit) };
+}
 
 async function showPoints({ platform, request, member: { memberCode }, visit }: MembersRequest) {
   const before = queryOf(request).get("before") ?? "";

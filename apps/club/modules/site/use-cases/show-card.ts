@@ -2,12 +2,16 @@ import { tierName } from "@gelora/contracts/tier-name.ts";
 import QRCode from "qrcode";
 import type { Platform } from "../../../platform/platform.ts";
 import { showPoints } from "../../account/account.ts";
+import { selectOfferChoice } from "../../joining/joining.ts";
 import type { Member } from "../../membership/membership.ts";
 import type { Card } from "../pages/card-page.ts";
 
 /** The member's card; its codes hold the member's number. */
 export async function showCard(platform: Platform, { memberCode, firstName, lastName }: Member): Promise<Card> {
-  const { balances, progress } = await showPoints(platform, memberCode);
+  const [{ balances, progress }, wantsOffers] = await Promise.all([
+    showPoints(platform, memberCode),
+    selectOfferChoice(platform, memberCode),
+  ]);
   const name = `${firstName} ${lastName}`.trim();
   return {
     name,
@@ -15,6 +19,7 @@ export async function showCard(platform: Platform, { memberCode, firstName, last
     points: balances.available,
     tier: tierName(progress.tier.code),
     qrCode: qrCodeOf(memberCode),
+    wantsOffers,
   };
 }
 
