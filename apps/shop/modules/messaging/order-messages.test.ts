@@ -147,6 +147,7 @@ describe("what shoppers are told about their orders", () => {
     ["paid", "Payment received for order G261121-ABCD"],
     ["shipped", "Order G261121-ABCD is on its way"],
     ["delivered", "Order G261121-ABCD has arrived"],
+    ["deliveryFailed", "A parcel of order G261121-ABCD could not be delivered"],
     ["readyForPickup", "Order G261121-ABCD is ready for pick-up"],
     ["cancelled", "Order G261121-ABCD is cancelled"],
     ["piecesCancelled", "Items of order G261121-ABCD are cancelled"],
@@ -164,7 +165,9 @@ describe("what shoppers are told about their orders", () => {
     });
     expect(mails[0]?.subject).toBe(subject);
     expect(mails[0]?.text).not.toContain("3901012345678901");
-    expect(mails[0]?.text?.includes("WYB-17")).toBe(step === "shipped" || step === "delivered");
+    expect(mails[0]?.text?.includes("WYB-17")).toBe(
+      step === "shipped" || step === "delivered" || step === "deliveryFailed",
+    );
     expect(mails[0]?.text?.includes("4711")).toBe(step === "readyForPickup");
     expect(whatsapps[0]).toMatchObject({ body: { template: { language: { code: "en_US" } } } });
   });

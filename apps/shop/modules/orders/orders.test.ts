@@ -10,7 +10,7 @@ import { availableUnits, deliveryLocation, heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { handOver, orderByCode, reportReady } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, pickupInCash, placedOrder, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, pickupInCash, placedOrder, stepsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -335,6 +335,16 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
       history: [{}, {}, {}, { orderStatus: 62, expressStatus: "RETURNED" }],
     });
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "RETURNED" }]);
+  });
+
+  test("[ORD-10] the shopper is told of a delivery that failed, not of a parcel that no courier took", async () => {
+    const { orderCode } = await placedOrder(shop, { paymentChannelCode: "COD" });
+    await tellParcel(shop, orderCode, "FAILED", "no courier found");
+    expect(await stepsTold(shop, orderCode)).not.toContain("deliveryFailed");
+    const { orderCode: sent } = await placedOrder(shop, { paymentChannelCode: "COD" });
+    await tellParcel(shop, sent, "PICKED_UP");
+    await tellParcel(shop, sent, "FAILED", "nobody at home");
+    expect((await stepsTold(shop, sent)).slice(-2)).toEqual(["shipped", "deliveryFailed"]);
   });
 
   test("cash at the door: prepared at once, paid when delivered", async () => {

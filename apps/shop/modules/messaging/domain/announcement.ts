@@ -11,6 +11,7 @@ export const orderSteps = [
   "paid",
   "shipped",
   "delivered",
+  "deliveryFailed",
   "readyForPickup",
   "cancelled",
   "piecesCancelled",
@@ -84,7 +85,7 @@ export type OrderAnnouncement = {
   readonly trackByMobileAddress?: string | undefined;
   /** For `placed` and `howToPay`. */
   readonly payment?: AnnouncedPayment | undefined;
-  /** The parcel, for `shipped`; the label that we give, for `returnApproved`; the
+  /** The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
    * parcel with the other size, for `returnReplaced`. */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */

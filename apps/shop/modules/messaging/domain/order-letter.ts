@@ -110,7 +110,13 @@ function wordingOf({ step, deadline, pickup, amount, refund, parcel }: OrderAnno
 const formatPoints = (points: number, language: OrderAnnouncement["language"]): string =>
   say(language, "points", { points: new Intl.NumberFormat(language).format(points) });
 
-const carriesParcel: ReadonlySet<OrderStep> = new Set(["shipped", "delivered", "returnApproved", "returnReplaced"]);
+const carriesParcel: ReadonlySet<OrderStep> = new Set([
+  "shipped",
+  "delivered",
+  "deliveryFailed",
+  "returnApproved",
+  "returnReplaced",
+]);
 
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {

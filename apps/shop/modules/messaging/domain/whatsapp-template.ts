@@ -35,6 +35,11 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
     values: [parcel?.companyName ?? nothing, parcel?.waybill ?? nothing],
   }),
   delivered: () => ({ name: "gelora_order_delivered", values: [] }),
+  // courier, tracking number
+  deliveryFailed: ({ parcel }) => ({
+    name: "gelora_delivery_failed",
+    values: [parcel?.companyName ?? nothing, parcel?.waybill ?? nothing],
+  }),
   // store, pick-up code
   readyForPickup: ({ pickup }) => ({
     name: "gelora_order_ready",

@@ -97,6 +97,18 @@ export async function pointsTold(shop: StockedShop, orderCode: string): Promise<
   return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? (payload.pointsBack ?? []) : []));
 }
 
+/** The steps of an order that mails not sent yet tell, oldest first. */
+export async function stepsTold(shop: StockedShop, orderCode: string): Promise<readonly string[]> {
+  const rows = await shop.platform.database
+    .tables<{ outbox: { position: number; topic: string; payload: { orderCode: string; step: string } } }>()
+    .selectFrom("outbox")
+    .select("payload")
+    .where("topic", "=", "messaging.mail")
+    .orderBy("position")
+    .execute();
+  return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? [payload.step] : []));
+}
+
 /** The items that the mail about a step lists. */
 export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
   const rows = await shop.platform.database

@@ -8,6 +8,7 @@ import { orderStates } from "../domain/order-states.ts";
 import { parcelNumberOf } from "../domain/portions.ts";
 import { insertHistory, type MoveDetails, moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { orderByCode, updatePaidInCash } from "../storage/orders.ts";
+import { selectPortions } from "../storage/portions.ts";
 import { announce } from "./announce.ts";
 import { movedFromHold } from "./moved-from-hold.ts";
 import { returnPointsOfMoved, spendPointsOf } from "./order-points.ts";
@@ -95,11 +96,28 @@ export async function takeCash(platform: Platform, order: OrderRecord | undefine
   await spendPointsOf(platform, order);
 }
 
+/**
+ * Keeps the courier's report, and notifies the shopper when the parcel had left: of one that the
+ * courier never took, no delivery was tried.
+ */
 async function noteFailure(platform: Platform, change: ParcelChange): Promise<void> {
   const order = await orderByCode(platform, change.orderCode);
   if (!order) return;
   const { orderCode, reason } = change;
   await insertHistory(platform, orderCode, order.state, { remark: reason, parcelNews: "FAILED" });
+  if (!(await hasLeft(platform, change))) return;
+  const { companyName, waybill } = change;
+  await announce(platform, "deliveryFailed", order, { parcel: { companyName, waybill } });
+}
+
+async function hasLeft(platform: Platform, { orderCode, parcelCode }: ParcelChange): Promise<boolean> {
+  const parcelNumber = parcelNumberOf(orderCode, parcelCode);
+  const portions = (await selectPortions(platform, [orderCode])).get(orderCode) ?? [];
+  return portions.some(
+    (one) =>
+      one.parcelNumber === parcelNumber &&
+      (one.state === orderStates.handedToCourier || one.state === orderStates.shipped),
+  );
 }
 
 /** The warehouse counts returned goods; the amount paid for them is queued for refund. */
