@@ -61,6 +61,42 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test.each([
+    ["placed", {}],
+    ["paid", { deadline: undefined }],
+    ["cancelled", { refund: { amount: rupiah(1_190_000), way: "to your card" } }],
+  ] as const)(
+    "[ORD-31] the mail of an order that is %s has its lines and reductions as its receipt",
+    async (step, more) => {
+      const reductions = [{ name: "Lari Hemat", amount: rupiah(60_000) }];
+      await announce({ ...goods, ...more, step, reductions, amount: rupiah(1_190_000), language: "en-US" });
+      const text = mails[0]?.text ?? "";
+      for (const row of [
+        "(Merah, 42), Rp1.200.000",
+        "Lari Hemat: -Rp60.000",
+        "Delivery: Rp50.000",
+        "Total: Rp1.190.000",
+      ])
+        expect(text).toContain(row);
+    },
+  );
+
+  test("pieces that are cancelled have their own sum, less what a promotion had taken off them", async () => {
+    const reductions = [{ name: "Lari Hemat", amount: rupiah(60_000) }];
+    const refund = { amount: rupiah(1_140_000), way: "ke kartumu" };
+    await announce({ ...goods, step: "piecesCancelled", reductions, refund, amount: rupiah(2_000_000) });
+    expect(mails[0]?.text).toContain("Lari Hemat: -Rp60.000");
+    expect(mails[0]?.text).toContain("Total barang ini: Rp1.140.000");
+  });
+
+  test("a cancelling that is taken back: the order stands, and the former number no longer applies", async () => {
+    await announce({ ...goods, step: "cancelUndone", language: "id-ID" });
+    for (const words of ["sudah kamu urungkan", "tidak berlaku lagi", "3901012345678901", "Langkah pembayaran"])
+      expect(mails[0]?.text).toContain(words);
+    expect(mails[0]?.text).not.toContain("Terima kasih sudah memesan");
+    expect(whatsapps[0]).toMatchObject({ body: { template: { name: "gelora_cancel_undone" } } });
+  });
+
   const kinds = [
     ["BILL", { billerCode: "70012", billKey: "990000000260" }, ["70012", "990000000260", "Multi Payment"]],
     ["COUNTER", { paymentCode: "123456789012" }, ["123456789012"]],

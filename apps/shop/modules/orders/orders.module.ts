@@ -33,6 +33,7 @@ import * as tellCancelledItems from "./storage/migrations/0012-tell-cancelled-it
 import * as takeTaxData from "./storage/migrations/0013-take-tax-data.ts";
 import * as keepBothNames from "./storage/migrations/0014-keep-both-names.ts";
 import * as markParcelNews from "./storage/migrations/0015-mark-parcel-news.ts";
+import * as tellUndoneCancelling from "./storage/migrations/0016-tell-undone-cancelling.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -59,6 +60,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0013-take-tax-data": takeTaxData,
       "0014-keep-both-names": keepBothNames,
       "0015-mark-parcel-news": markParcelNews,
+      "0016-tell-undone-cancelling": tellUndoneCancelling,
     },
     resolvers: {
       Query: {

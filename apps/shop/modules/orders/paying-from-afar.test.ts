@@ -70,6 +70,18 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(more).toEqual([]);
   });
 
+  test("[ORD-17] a cancelling that is taken back is told as such, with the number that holds now", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    await tell();
+    await act(shopper, "cancelOrder", orderCode);
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(await act(shopper, "undoCancelOrder", orderCode)).toMatchObject({ success: true });
+    await shopper.send(payAgain, { input: { orderCode } });
+    await tell();
+    expect((await mails(orderCode)).map(({ step }) => step)).toEqual(["placed", "cancelled", "cancelUndone"]);
+    expect((await mails(orderCode)).at(-1)?.payment).toMatchObject({ vaNumber: expect.any(String) });
+  });
+
   test("a provider that does not answer: the order is confirmed after 20 s, and the number follows when it is there", async () => {
     shop.providers.setDown(true);
     const { shopper, orderCode } = await placedOrder(shop);

@@ -32,7 +32,9 @@ const messageSchema = z.object({
   parcel: z.object({ companyName: z.string(), waybill: z.string() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
   refund: z.object({ amount, way: z.string() }).optional(),
-  returned: z.object({ returnCode: z.string(), reason: z.string().optional() }).optional(),
+  returned: z
+    .object({ returnCode: z.string(), reason: z.string().optional(), sendBy: z.string().optional() })
+    .optional(),
   card: z.string().optional(),
   pointsBack: z.number().optional(),
   lines: z
@@ -46,18 +48,20 @@ const messageSchema = z.object({
       }),
     )
     .optional(),
+  reductions: z.array(z.object({ name: z.string(), amount })).optional(),
   freight: amount.optional(),
   points: amount.optional(),
   destination: z.array(z.string()).optional(),
 });
 
 export function announcementToJson(announcement: OrderAnnouncement): JsonValue {
-  const { deadline, lines, destination, unproven, ...rest } = announcement;
+  const { deadline, lines, reductions, destination, unproven, ...rest } = announcement;
   return {
     ...rest,
     ...(unproven ? { unproven: [...unproven] } : {}),
     ...(deadline ? { deadline: deadline.toISOString() } : {}),
     ...(lines ? { lines: lines.map((line) => ({ ...line })) } : {}),
+    ...(reductions ? { reductions: reductions.map((one) => ({ ...one })) } : {}),
     ...(destination ? { destination: [...destination] } : {}),
   };
 }

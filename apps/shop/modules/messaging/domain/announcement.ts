@@ -8,6 +8,7 @@ import type { Rupiah } from "@gelora/money/rupiah.ts";
 export const orderSteps = [
   "placed",
   "howToPay",
+  "cancelUndone",
   "paid",
   "shipped",
   "delivered",
@@ -59,6 +60,9 @@ export type AnnouncedLine = {
   readonly picture?: string | undefined;
 };
 
+/** A promotion or a coupon. */
+export type AnnouncedReduction = { readonly name: string; readonly amount: Rupiah };
+
 export type AnnouncedRefund = {
   readonly amount: Rupiah;
   /** How it goes back, in the shopper's language: "to your card". */
@@ -83,7 +87,7 @@ export type OrderAnnouncement = {
   readonly trackAddress: string;
   /** The same page, asking for the mobile number first; absent for a member's own page. */
   readonly trackByMobileAddress?: string | undefined;
-  /** For `placed` and `howToPay`. */
+  /** For the steps that ask to pay. */
   readonly payment?: AnnouncedPayment | undefined;
   /** The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
    * parcel with the other size, for `returnReplaced`. */
@@ -107,6 +111,8 @@ export type OrderAnnouncement = {
   readonly pointsBack?: number | undefined;
   /** What was ordered; what was cancelled or is returned of it for the steps about that. */
   readonly lines?: readonly AnnouncedLine[] | undefined;
+  /** What promotions and coupons took off these goods. */
+  readonly reductions?: readonly AnnouncedReduction[] | undefined;
   /** The cost of delivery; absent for pick-up. */
   readonly freight?: Rupiah | undefined;
   /** What points pay of lines and delivery; absent without points. */

@@ -1,5 +1,6 @@
 import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
@@ -43,9 +44,11 @@ const introValues = ({ amount, pickup }: OrderAnnouncement) => ({
   store: oneLine(pickup?.storeName ?? ""),
 });
 
+const asking: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
+
 /** True for letters that ask for payment; cash orders have no deadline. */
 export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
-  return (step === "placed" || step === "howToPay") && deadline !== undefined;
+  return asking.has(step) && deadline !== undefined;
 }
 
 function itemsOf({ lines = [] }: OrderAnnouncement) {
@@ -67,14 +70,22 @@ function linesTitle(announcement: OrderAnnouncement): WordKey {
 }
 
 /**
- * The sums of lines and delivery, less points; nothing where the letter lists no lines, or only
- * those that were cancelled or are returned: they do not make up the order's sum.
+ * The sums of lines and delivery, less promotions, coupons and points, as on the order's receipt;
+ * nothing where the letter lists no lines or those that are returned. Pieces that were cancelled do
+ * not make up the order's sum: they have their own.
  */
 function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
-  const { lines = [], freight, points, amount } = announcement;
+  const { lines = [], reductions = [], freight, points, amount } = announcement;
   if (lines.length === 0 || amount === undefined) return [];
-  if (listsCancelled(announcement) || isAboutReturn(announcement)) return [];
+  if (isAboutReturn(announcement)) return [];
+  const taken = reductions.map(({ name, amount: off }) => ({ label: oneLine(name), value: `-${formatRupiah(off)}` }));
+  const left = rupiah(
+    addRupiah(...lines.map((line) => line.amount)) - addRupiah(...reductions.map((one) => one.amount)),
+  );
+  if (listsCancelled(announcement) && left + (freight ?? 0) - (points ?? 0) !== amount)
+    return taken.length === 0 ? [] : [...taken, { label: words("sum.ended"), value: formatRupiah(left) }];
   return [
+    ...taken,
     ...(freight === undefined
       ? []
       : [{ label: words("sum.freight"), value: freight === 0 ? words("sum.free") : formatRupiah(freight) }]),

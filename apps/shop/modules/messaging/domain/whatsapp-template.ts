@@ -27,6 +27,7 @@ type Middle = { readonly name: string; readonly values: readonly string[] };
 const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> = {
   placed: (about) => (about.deadline ? paying("gelora_order_placed", about) : unpaid(about)),
   howToPay: (about) => paying("gelora_how_to_pay", about),
+  cancelUndone: (about) => paying("gelora_cancel_undone", about),
   // total
   paid: ({ amount }) => ({ name: "gelora_order_paid", values: [money(amount)] }),
   // courier, tracking number

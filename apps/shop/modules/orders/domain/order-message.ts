@@ -4,7 +4,7 @@ import { type OrderState, orderStates } from "./order-states.ts";
 /** A due message about paying. */
 export type DueMessage = {
   readonly orderCode: string;
-  readonly step: "placed" | "howToPay";
+  readonly step: "placed" | "howToPay" | "cancelUndone";
   readonly dueAt: Date;
   /** The last attempt reported to the shopper; 0 for none. */
   readonly toldAttempt: number;
@@ -36,5 +36,5 @@ export function judgeMessage(message: DueMessage, order: KnownOrder, now: Date):
   if (order.state !== orderStates.awaitingPayment) return "drop";
   if (order.ready) return order.attempt > message.toldAttempt ? "tell" : "drop";
   if (now.getTime() - message.dueAt.getTime() < longestWait) return "wait";
-  return message.step === "placed" ? "tellWithoutNumbers" : "drop";
+  return message.step === "howToPay" ? "drop" : "tellWithoutNumbers";
 }

@@ -1,5 +1,6 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
-import { type Adjustment, isGiveaway } from "../../pricing/pricing.ts";
+import { type Adjustment, explain, isGiveaway } from "../../pricing/pricing.ts";
 import type { Amounts } from "./order.ts";
 
 /** What one offer took off a line, or off the freight, which is line 0. */
@@ -37,4 +38,42 @@ export function shownAmounts({
 
 function givenAway({ reductions }: Reduced): readonly OrderReduction[] {
   return reductions.filter(({ explanation }) => isGiveaway(explanation));
+}
+
+/** What an offer is called. */
+export function nameOfReduction({ explanation }: OrderReduction, language: Language): string {
+  return explanation.names?.[language] ?? explain(explanation, language);
+}
+
+/** Some units of a line, from the first of them. */
+export type ToldUnits = { readonly lineNumber: number; readonly firstUnit?: number; readonly quantity: number };
+
+/** What units are given off as gifts or add-ons. */
+export function givenOfUnits({ lineNumber, firstUnit = 1, quantity }: ToldUnits, reduced: Reduced): Rupiah {
+  const last = firstUnit - 1 + quantity;
+  return addRupiah(...givenOfLine({ lineNumber, quantity: last }, reduced).slice(firstUnit - 1));
+}
+
+/**
+ * Each promotion and coupon once, with what it took off these units; gifts and add-ons stand at
+ * their lines, and what was taken off the freight in its own sum.
+ */
+export function reductionsOfUnits(
+  lines: readonly ToldUnits[],
+  { reductions }: Reduced,
+  language: Language,
+): readonly { readonly name: string; readonly amount: Rupiah }[] {
+  const bought = reductions.filter(({ explanation }) => !isGiveaway(explanation));
+  return [...Map.groupBy(bought, ({ source, code }) => `${source} ${code}`).values()].flatMap((rows) => {
+    const [first] = rows;
+    const amount = addRupiah(...rows.flatMap((row) => lines.map((line) => takenOff(row, line))));
+    return first && amount > 0 ? [{ name: nameOfReduction(first, language), amount }] : [];
+  });
+}
+
+function takenOff({ lineNumber, units }: OrderReduction, line: ToldUnits): Rupiah {
+  const first = line.firstUnit ?? 1;
+  const isTold = (unit: number): boolean => unit >= first && unit < first + line.quantity;
+  if (lineNumber !== line.lineNumber) return rupiah(0);
+  return addRupiah(...Object.entries(units).map(([unit, amount]) => rupiah(isTold(Number(unit)) ? amount : 0)));
 }

@@ -1,8 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah } from "@gelora/money/rupiah.ts";
 import type { LineActivity, OrderDiscount } from "../../../platform/schema.generated.ts";
-import { explain, isGiveaway } from "../../pricing/pricing.ts";
-import type { OrderReduction } from "../domain/order-reduction.ts";
+import { isGiveaway } from "../../pricing/pricing.ts";
+import { nameOfReduction, type OrderReduction } from "../domain/order-reduction.ts";
 
 /**
  * Each promotion and coupon of an order once, with what it took off goods and freight [ORD-31];
@@ -15,7 +15,9 @@ export function discountAnswers(reductions: readonly OrderReduction[], language:
     const [first] = rows;
     if (!first) return [];
     const { source, code } = first;
-    return [{ source, code, name: nameOf(first, language), amount: addRupiah(...rows.map(({ amount }) => amount)) }];
+    return [
+      { source, code, name: nameOfReduction(first, language), amount: addRupiah(...rows.map(({ amount }) => amount)) },
+    ];
   });
 }
 
@@ -33,7 +35,7 @@ export function activitiesOfLine(
     .filter((row) => row.lineNumber === lineNumber && row.source === "PROMOTION")
     .map((row) => ({
       activityCode: row.code,
-      activityName: nameOf(row, language),
+      activityName: nameOfReduction(row, language),
       amount: isWhole ? row.amount : null,
     }));
 }
@@ -41,8 +43,4 @@ export function activitiesOfLine(
 /** Given away under a promotion, rather than bought. */
 export function isGiftLine(lineNumber: number, reductions: readonly OrderReduction[]): boolean {
   return reductions.some((row) => row.lineNumber === lineNumber && row.explanation.word === "gift");
-}
-
-function nameOf({ explanation }: OrderReduction, language: Language): string {
-  return explanation.names?.[language] ?? explain(explanation, language);
 }

@@ -3,8 +3,7 @@ import { shownZipCode } from "@gelora/locale/address.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
-import { addPoints } from "@gelora/money/points.ts";
-import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { memberCodeOf } from "../../../platform/session.ts";
 import { findMember } from "../../members/members.ts";
@@ -20,6 +19,8 @@ import { channelName, type PaymentRecord, refundWay } from "../../payments/payme
 import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
+import { selectReductions } from "../storage/reductions.ts";
 import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
 /**
@@ -39,6 +40,8 @@ export async function announce(
 type ToldMore = {
   readonly parcel?: { readonly companyName: string; readonly waybill: string };
   readonly lines?: readonly ToldLine[];
+  /** What promotions and coupons took off the order; read when absent. */
+  readonly reductions?: readonly OrderReduction[] | undefined;
   readonly payment?: PaymentRecord | undefined;
   readonly refund?: ToldRefund | undefined;
   /** Points that go back to the card. */
@@ -66,6 +69,8 @@ export async function announcementOf(
   more: ToldMore,
 ): Promise<OrderAnnouncement> {
   const { STOREFRONT_URL } = platform.configuration;
+  const { lines = [] } = more;
+  const reductions = lines.length === 0 ? [] : (more.reductions ?? (await reductionsOf(platform, order)));
   const byMobile = orderPageByMobile(order);
   return {
     step,
@@ -78,7 +83,7 @@ export async function announcementOf(
     deadline: order.closeAt ?? undefined,
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
     ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
-    payment: step === "placed" || step === "howToPay" ? paymentOf(order, more.payment) : undefined,
+    payment: asking.has(step) ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
@@ -87,7 +92,8 @@ export async function announcementOf(
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
-    lines: more.lines?.map((line) => toldLine(line, STOREFRONT_URL)),
+    lines: more.lines?.map((line) => toldLine(line, reductions, STOREFRONT_URL)),
+    reductions: reductionsOfUnits(lines, { reductions }, order.language),
     points: order.usedPointAmount > 0 ? order.usedPointAmount : undefined,
     freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,
     destination: destinationOf(order),
@@ -109,18 +115,26 @@ function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly (
 
 export type ToldLine = Pick<
   OrderLine,
-  "productName" | "colourName" | "sizeName" | "image" | "quantity" | "amount" | "usedPoints"
->;
+  "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price"
+> & { readonly firstUnit?: number };
 
-/** The picture in a format that every mail program shows, at twice its displayed width. */
-function toldLine(line: ToldLine, storefront: string): AnnouncedLine {
+const asking: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
+
+async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
+  return (await selectReductions(platform, [order])).get(order.orderCode) ?? [];
+}
+
+/**
+ * At the price that the order's receipt shows: promotions, coupons and points have rows of their own.
+ * The picture in a format that every mail program shows, at twice its displayed width.
+ */
+function toldLine(line: ToldLine, reductions: readonly OrderReduction[], storefront: string): AnnouncedLine {
   const mediaKey = line.image?.split(",")[0]?.trim();
   return {
     name: line.productName,
     detail: [line.colourName, line.sizeName].filter((part) => part !== "").join(", "),
     quantity: line.quantity,
-    // Points have a row of their own.
-    amount: rupiah(line.amount + addPoints(...line.usedPoints)),
+    amount: rupiah(timesRupiah(line.price, line.quantity) - givenOfUnits(line, { reductions })),
     ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, storefront).href } : {}),
   };
 }

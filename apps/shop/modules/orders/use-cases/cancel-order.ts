@@ -53,7 +53,7 @@ export async function cancelOrder(
     await giveFlashBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     const pointsBack = move.order.usedPointAmount;
-    await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved) });
+    await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved, move.after) });
     return success(undefined);
   });
 }

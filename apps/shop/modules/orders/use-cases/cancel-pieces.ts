@@ -69,7 +69,11 @@ export async function cancelPieces(
     if (!(await sendAgain(platform, move, lines))) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!known.paidAt) await cancelPayment(platform, orderCode);
     const step = move.order.state === orderStates.cancelled ? "cancelled" : "piecesCancelled";
-    await announce(platform, step, move.order, { refund, pointsBack, lines: endedLines(lines, move.moved) });
+    await announce(platform, step, move.order, {
+      refund,
+      pointsBack,
+      lines: endedLines(lines, move.moved, move.after),
+    });
     await reportCompletion(platform, move);
     return success(undefined);
   });

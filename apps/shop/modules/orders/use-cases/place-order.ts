@@ -117,8 +117,8 @@ function wantedGoods({ quote, store }: NewOrder): readonly StockLine[] {
 
 /** An order that nobody has to pay first is announced and goes to the warehouse at once. */
 async function prepare(platform: Platform, order: OrderRecord, lines: ReturnType<typeof pricedLines>): Promise<void> {
-  await announce(platform, "placed", order, { lines });
   const numbered = lines.map((line, index) => ({ ...line, lineNumber: index + 1 }));
+  await announce(platform, "placed", order, { lines: numbered });
   await startPreparing(platform, order, numbered, firstPortions(order, numbered));
 }
 

@@ -6,6 +6,7 @@ import type { OrderRecord } from "../domain/order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { selectDueMessages, type TakenMessage, takeMessages } from "../storage/order-messages.ts";
 import { lockOrders, ordersByCodes } from "../storage/orders.ts";
+import { selectReductions } from "../storage/reductions.ts";
 import { announcementOf } from "./announce.ts";
 
 const atOnce = 100;
@@ -37,10 +38,20 @@ async function tell(platform: Platform, messages: readonly DueMessage[]): Promis
     platform,
     told.map(({ message }) => message.orderCode),
   );
+  const reductions = await selectReductions(
+    platform,
+    told.flatMap(({ order }) => order ?? []),
+  );
   const announcements = told.flatMap(({ message: { orderCode, step }, order, payment, verdict }) => {
     const numbers = verdict === "tell" ? payment : undefined;
     return order
-      ? [announcementOf(platform, step, order, { lines: lines.get(orderCode) ?? [], payment: numbers })]
+      ? [
+          announcementOf(platform, step, order, {
+            lines: lines.get(orderCode) ?? [],
+            reductions: reductions.get(orderCode) ?? [],
+            payment: numbers,
+          }),
+        ]
       : [];
   });
   await announceOrders(platform, await Promise.all(announcements));

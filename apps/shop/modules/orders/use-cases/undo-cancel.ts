@@ -45,7 +45,7 @@ export async function undoCancel(platform: Platform, owner: string, orderCode: s
     if (!(await takeFlashAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
     const held = await holdAgain(platform, order, lines);
     if (!held.ok) return withName(held, lines);
-    await scheduleMessage(platform, orderCode, "placed");
+    await scheduleMessage(platform, orderCode, "cancelUndone");
     return success(undefined);
   });
 }
