@@ -92,7 +92,12 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await member.send(ask);
     expect(await later(member)).toBe(due);
     await member.send(withdraw);
+    await member.send(withdraw);
     expect(await later(member)).toBeUndefined();
+    const told = await sql<{ kind: string }>`select payload ->> 'kind' as kind from outbox
+      where payload ->> 'to' = ${member.email} and payload ->> 'kind' like 'erasure%'
+      order by position`.execute(shop.platform.database.tables());
+    expect(told.rows.map(({ kind }) => kind)).toEqual(["erasureAsked", "erasureWithdrawn"]);
     shop.platform.clock.setOffset(days(15));
     await eraseDue(shop.platform);
     expect(field(await member.send("{ userInfo { firstName } }"), "userInfo")).toEqual({ firstName: "Intan" });

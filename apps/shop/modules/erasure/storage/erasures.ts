@@ -23,12 +23,13 @@ export async function selectDueTime(platform: Platform, memberCode: string): Pro
   return row?.due_at;
 }
 
-export async function deleteErasure(platform: Platform, memberCode: string): Promise<void> {
-  await platform.database
+export async function deleteErasure(platform: Platform, memberCode: string): Promise<boolean> {
+  const { numDeletedRows } = await platform.database
     .tables<ErasureTables>()
     .deleteFrom("erasures")
     .where("member_code", "=", memberCode)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function selectDueMembers(platform: Platform, most: number): Promise<readonly string[]> {

@@ -14,6 +14,7 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   clubCardMoved: ["note.notYouCard"],
   clubCardReturned: [],
   erasureAsked: ["note.notYouErasure"],
+  erasureWithdrawn: ["note.notYouPassword"],
 };
 
 export function accountLetter(mail: AccountMail, sender: Sender): Letter {
@@ -45,5 +46,5 @@ function usualAddress({ kind, language }: AccountMail, { storefront }: Sender): 
 function usualPage(kind: AccountMail["kind"]): string | undefined {
   if (["welcome", "clubCardMoved", "clubCardReturned"].includes(kind)) return "/";
   if (kind === "erasureAsked") return "/account/accountSetting";
-  return kind === "passwordChanged" || kind === "mobileChanged" ? "/reset-password" : undefined;
+  return ["passwordChanged", "mobileChanged", "erasureWithdrawn"].includes(kind) ? "/reset-password" : undefined;
 }

@@ -11,6 +11,7 @@ export const noticeKinds = [
   "clubCardMoved",
   "clubCardReturned",
   "erasureAsked",
+  "erasureWithdrawn",
 ] as const;
 
 /** Mails with a link that grants access. They are sent at once and not stored. */
