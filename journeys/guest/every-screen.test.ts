@@ -29,6 +29,27 @@ for (const screen of screens) {
   );
 
   journey(
+    `the question about cookies covers neither the buying nor what has the focus, ${where}`,
+    async ({ shopper }) => {
+      const visitor = await shopper({ ...screen, newHere: true });
+      const { page } = visitor;
+      await visitor.visit("/search/shoes.html");
+      await openProduct(visitor, 1);
+      await page.locator("[data-consent]").waitFor();
+      const button = page.getByRole("button", { name: visitor.words.addToCart }).first();
+      const [banner, buy] = [await page.locator("[data-consent]").boundingBox(), await button.boundingBox()];
+      if (!banner || !buy) throw new Error("nothing to compare");
+      const isBeside = buy.x >= banner.x + banner.width || buy.x + buy.width <= banner.x;
+      expect(isBeside || buy.y >= banner.y + banner.height || buy.y + buy.height <= banner.y).toBe(true);
+      const last = page.locator("footer a").last();
+      await last.focus();
+      const [link, now] = [await last.boundingBox(), await page.locator("[data-consent]").boundingBox()];
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(now?.y ?? 0);
+    },
+    90_000,
+  );
+
+  journey(
     `lists, filters, suggestions and their ends bar nobody, ${where}`,
     async ({ shopper }) => {
       const visitor = await shopper(screen);
@@ -73,7 +94,10 @@ for (const screen of screens) {
         .getByRole("button", { name: new RegExp(visitor.words.remove) })
         .first()
         .click();
-      await page.getByRole("button", { name: visitor.words.undo }).click();
+      const undo = page.getByRole("button", { name: visitor.words.undo });
+      await undo.waitFor();
+      expect(await undo.evaluate((one) => one === document.activeElement)).toBe(true);
+      await undo.click();
       await page.getByRole("button", { name: visitor.words.checkout }).waitFor();
     },
     90_000,

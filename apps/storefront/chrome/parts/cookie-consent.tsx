@@ -51,7 +51,7 @@ export function CookieConsent() {
       tabIndex={-1}
       aria-label={words("consentTitle")}
       data-consent=""
-      className="consent fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-strong bg-ink p-4 text-sm text-white shadow-float md:flex-nowrap md:p-5"
+      className="consent fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-strong bg-ink p-4 text-sm text-white shadow-float md:p-5 lg:right-auto lg:left-5 lg:bottom-5 lg:mx-0 lg:max-w-sm"
     >
       <p className="min-w-0 flex-1 basis-60">
         {text || words("consentText")}{" "}
@@ -60,7 +60,7 @@ export function CookieConsent() {
         </a>
         {consent === "again" ? <span className="mt-1 block font-bold">{words(chosenSoFar())}</span> : null}
       </p>
-      <div className="flex w-full gap-2 md:w-auto">
+      <div className="flex w-full gap-2 md:w-auto lg:w-full">
         <button type="button" data-control="refuse-cookies" onClick={() => answer(refusedCookies)} className={choice}>
           {words("consentRefuse")}
         </button>
