@@ -129,7 +129,8 @@ for (const person of people) {
       await signIn(visitor, member.email, member.password);
       await page.getByText(text.refused).waitFor();
       await signIn(visitor, member.email, "Terbang-9");
-      await page.waitForURL(({ pathname }) => pathname === "/");
+      // The mail's link has led to the pages of its language.
+      await page.waitForURL(({ pathname }) => pathname === (person.language === "id-ID" ? "/id" : "/en"));
       // Sessions elsewhere have ended.
       await expect(member.caller.call("List", "query List { sessionList { device } }")).rejects.toThrow(
         /ended|berakhir/,

@@ -10,11 +10,11 @@ import { useInstruction } from "./parts/use-instruction.ts";
 export function PaymentPage() {
   const words = useWords("payment");
   const { state, instruction, ask } = useInstruction();
-  // One column is enough for cash and for what is over.
-  const isWide =
-    state === "loading" || (instruction && phaseOf(instruction) === "payable" && instruction.kind !== "CASH");
+  // One column is enough for cash and for what is over. The frame stays as wide as it was, so that
+  // nothing moves when a payment arrives while the page is open.
+  const isWide = instruction && phaseOf(instruction) === "payable" && instruction.kind !== "CASH";
   return (
-    <PageFrame width={isWide ? "wide" : "reading"}>
+    <PageFrame width="wide">
       {state === "loading" ? (
         <>
           <h1 className="mb-6 text-3xl">{words("title")}</h1>
@@ -24,8 +24,13 @@ export function PaymentPage() {
           </div>
         </>
       ) : null}
-      {instruction ? <PaymentPanel instruction={instruction} ask={ask} /> : null}
-      {state === "foreign" || state === "unreached" ? <AddressOnly ask={ask} isForeign={state === "foreign"} /> : null}
+      {instruction && isWide ? <PaymentPanel instruction={instruction} ask={ask} /> : null}
+      <div className="mx-auto max-w-2xl">
+        {instruction && !isWide ? <PaymentPanel instruction={instruction} ask={ask} /> : null}
+        {state === "foreign" || state === "unreached" ? (
+          <AddressOnly ask={ask} isForeign={state === "foreign"} />
+        ) : null}
+      </div>
     </PageFrame>
   );
 }
