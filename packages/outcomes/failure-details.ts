@@ -36,6 +36,7 @@ export const failureDetails = {
   COUPON_REFUSED: { reason: "text", text: "text", amount: "optional number" },
   // what is available now
   NOT_ENOUGH_POINTS: { points: "number" },
+  PIN_WRONG: { attemptsLeft: "number" },
   // digits after +62
   LOYALTY_ACCOUNT_NOT_FOUND: { mobile: "text" },
   // the field of the input that is wrong

@@ -3508,6 +3508,8 @@ export type TradeOrderInput = {
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: InputMaybe<Scalars['String']['input']>;
   paymentChannelCode?: InputMaybe<Scalars['String']['input']>;
+  /** for an order with points, of clients that do not ask the club for a proof; a wrong one counts as a try */
+  pin?: InputMaybe<Scalars['String']['input']>;
   /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
   pinProof?: InputMaybe<Scalars['String']['input']>;
   /** at most 500 characters */

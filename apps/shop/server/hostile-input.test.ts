@@ -68,7 +68,7 @@ describe("input made to harm", () => {
     const place = "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success } }";
     const order = { checkoutId: "1", termsAccepted: true, dataConsent: true };
     const asked: readonly (readonly [string, unknown])[] = [
-      [place, { order: { ...order, pin: secret } }],
+      [place, { order: { ...order, pinCode: secret } }],
       [place, { order: { ...order, distributionType: { pin: secret } } }],
       [place, { order: secret }],
       [place.replace("$order)", `{ checkoutId: "1", pin: "${secret}", termsAccepted: "${secret}" })`), { order }],
@@ -81,6 +81,10 @@ describe("input made to harm", () => {
       expect(answer.json().errors[0].extensions).toMatchObject({ code: "INVALID_INPUT" });
       expect(answer.body).not.toContain(secret);
     }
+    // Of the right shape, but sent by a visitor without an account.
+    const refused = await post(place, { order: { ...order, pin: secret } });
+    expect(refused.json().errors[0].extensions).toMatchObject({ code: "0002" });
+    expect(refused.body).not.toContain(secret);
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   });
 

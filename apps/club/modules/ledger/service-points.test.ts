@@ -1,10 +1,10 @@
 import { clubPointsAnswer, clubPointsPath } from "@gelora/contracts/club-points.ts";
-import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { mountModules } from "@gelora/service-kit/service.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { mountGateway } from "../../server/gateway.ts";
 import { modules } from "../../server/modules.ts";
+import { askAsShop } from "../../testing/ask-as-shop.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
@@ -34,17 +34,8 @@ afterAll(async () => {
 const member = { kind: "member", code: "AC1" };
 const program = { kind: "program", code: "club-points" };
 const ask = async (principal: { kind: string; code: string }, request: object) => {
-  const body = JSON.stringify(request);
-  const assertion = { issuer: "shop", audience: "club", principal };
-  const path = clubPointsPath;
-  const headers = signAssertion({ method: "POST", path, body }, assertion, "gelora-local-service-secret", new Date());
-  const answer = await service.server.inject({
-    method: "POST",
-    url: path,
-    headers: { "content-type": "application/json", ...headers },
-    payload: body,
-  });
-  return answer.statusCode === 200 ? clubPointsAnswer.parse(answer.json()) : answer.statusCode;
+  const answer = await askAsShop(service, principal, clubPointsPath, request);
+  return typeof answer === "number" ? answer : clubPointsAnswer.parse(answer);
 };
 
 test("an order holds a member's points, spends them, gets a part back and then the rest", async () => {

@@ -8,6 +8,7 @@ import { orderByCode, proposeOrderCode, refundsToDecide } from "../orders/orders
 import { act, pointsTold, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { holdForOrder } from "../points/points.ts";
 import { abandonOverdue } from "../points/testing/give-up.ts";
+import { rightPin } from "../points/testing/points-club.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 const detail = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
@@ -120,6 +121,42 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     house.club.link(shopper.memberCode, 10);
     await shopper.redeem(next, true);
     expect(await shopper.place(next, { pinProof })).toMatchObject({ success: false, errorCode: "PIN_NEEDED" });
+  });
+
+  test("[PIN-01~] [PIN-08~] a client that asks only the shop sends the PIN itself; a wrong one is a try", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    expect(await shopper.place(checkoutId, { pin: "111213" })).toMatchObject({
+      success: false,
+      errorCode: "PIN_WRONG",
+      errorMessage: "Wrong PIN. Attempts left: 2.",
+    });
+    expect(await shopper.place(checkoutId, { pin: "1" })).toMatchObject({ errorCode: "INVALID_INPUT" });
+    expect(shopper.available()).toBe(25_000);
+    expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ success: true });
+    expect(shopper.available()).toBe(0);
+    // The order stands: nothing is compared any more.
+    expect(await shopper.place(checkoutId, { pin: "111213" })).toMatchObject({ success: true });
+  });
+
+  test("whose PIN is disabled, or whose club is away, orders nothing with it", async () => {
+    // A club that is away too often is left alone for a while, which the other tests have no time for.
+    const own = await openPointsHouse(engine);
+    await stockBalls(own, 5);
+    const shopper = await linkedShopper(own, 25_000);
+    await shopper.add("PB1-5");
+    const checkoutId = await shopper.checkout();
+    await shopper.redeem(checkoutId, true);
+    const place = (pin: string) => shopper.place(checkoutId, { pin });
+    own.club.mood = "away";
+    expect(await place(rightPin)).toMatchObject({ success: false, errorCode: "POINTS_UNAVAILABLE" });
+    own.club.mood = "well";
+    expect(await place("111213")).toMatchObject({ errorCode: "PIN_WRONG" });
+    await place("111214");
+    expect(await place("111215")).toMatchObject({ errorCode: "PIN_DISABLED" });
+    expect(await place(rightPin)).toMatchObject({ success: false, errorCode: "PIN_DISABLED" });
+    expect(shopper.available()).toBe(25_000);
+    await own.close();
   });
 
   test("a balance that fell meanwhile is told, and the checkout then shows it", async () => {

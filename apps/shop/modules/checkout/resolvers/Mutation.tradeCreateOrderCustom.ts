@@ -18,6 +18,9 @@ const longestRemark = 500;
 /** What is longer is no proof. */
 const longestProof = 100;
 
+/** What is longer is no PIN. */
+const longestPin = 100;
+
 /**
  * Placing an order requires an account, a member's or a guest's; an anonymous visitor is sent to
  * log in [K04].
@@ -92,7 +95,10 @@ function formOf(order: TradeOrderInput, address: TypedAddress | undefined): Plac
     remark: order.remark || undefined,
     agreedTotal: order.agreedTotal ?? undefined,
     usePoint: order.usePoint ?? undefined,
-    pinProof: order.pinProof?.slice(0, longestProof) || undefined,
+    permission: {
+      pinProof: order.pinProof?.slice(0, longestProof) || undefined,
+      pin: order.pin?.slice(0, longestPin) || undefined,
+    },
     guestLoyaltyMobile: order.guestLoyaltyMobile ?? undefined,
   };
 }

@@ -26,7 +26,7 @@ import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from ".
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { limitOrders } from "./limit-orders.ts";
-import { placeWithPoints } from "./place-with-points.ts";
+import { type PointsPermission, placeWithPoints } from "./place-with-points.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
 
@@ -46,7 +46,7 @@ export type PlacingForm = {
   readonly agreedTotal: number | undefined;
   /** Undefined: as the checkout says. */
   readonly usePoint: boolean | undefined;
-  readonly pinProof: string | undefined;
+  readonly permission: PointsPermission;
   /** As typed. */
   readonly guestLoyaltyMobile: string | undefined;
 };
@@ -97,7 +97,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), ...own };
   const counted = await limitOrders(platform, buyer);
   if (!counted.ok) return refuse(counted);
-  const placed = await placeWithPoints(platform, order, form.pinProof, (ready) =>
+  const placed = await placeWithPoints(platform, order, form.permission, (ready) =>
     decide(platform.database, () => placeOnce(platform, checkout, ready)),
   );
   if (placed.ok) return pay(platform, placed.value, form);

@@ -1,5 +1,6 @@
 import { type ClubErasure, clubErasurePath } from "@gelora/contracts/club-erasure.ts";
 import { type ClubLookupAnswer, clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
+import { type ClubPinAnswer, clubPinAnswer, clubPinPath } from "@gelora/contracts/club-pin.ts";
 import {
   type ClubPointsAnswer,
   type ClubPointsHold,
@@ -54,6 +55,15 @@ export async function askTier(platform: Platform, accountCode: string): Promise<
   const question = { path: clubTierPath, body: {}, timeout: shopperTimeout, answer: clubTierAnswer };
   const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
   return told.tierCode;
+}
+
+/**
+ * Exchanges a member's PIN for a proof. Asked once: a repeated question would be another try.
+ * @throws ProviderError when the club does not answer in time, or not as agreed
+ */
+export function askPinProof(platform: Platform, accountCode: string, pin: string): Promise<ClubPinAnswer> {
+  const question = { path: clubPinPath, body: { pin }, timeout: shopperTimeout, answer: clubPinAnswer };
+  return clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
 }
 
 /**

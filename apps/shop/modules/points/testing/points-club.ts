@@ -7,12 +7,16 @@ import {
   clubPointsPath,
   clubPointsRequest,
 } from "@gelora/contracts/club-points.ts";
+import { type ClubPinAnswer, clubPinPath, clubPinQuestion } from "@gelora/contracts/club-pin.ts";
 import { clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { type ClubAnswer, type ClubCall, openClubServer } from "../../../testing/club-server.ts";
 
+/** Of every member of the stand-in. */
+export const rightPin = "739152";
+
 /** A member of the stand-in, by their account at the shop. */
-type Account = { available: number; proof: string | undefined };
+type Account = { available: number; proof: string | undefined; attemptsLeft: number };
 type Hold = { readonly account: string; points: number; state: "held" | "spent" | "released" };
 
 /**
@@ -55,9 +59,26 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   let mood: "well" | "away" | "deaf" = "well";
   let proofs = 0;
 
+  const prove = (accountCode: string): string => {
+    proofs += 1;
+    const proof = `proof-${proofs}`;
+    const account = accounts.get(accountCode);
+    if (account) account.proof = proof;
+    return proof;
+  };
+  const comparePin = (accountCode: string, pin: string): ClubPinAnswer => {
+    const account = accounts.get(accountCode);
+    if (!account) return { ok: false, code: "NOT_LINKED" };
+    if (pin.length !== rightPin.length) return { ok: false, code: "PIN_MALFORMED" };
+    if (pin === rightPin && account.attemptsLeft > 0) return { ok: true, proof: prove(accountCode) };
+    account.attemptsLeft = Math.max(0, account.attemptsLeft - 1);
+    const { attemptsLeft } = account;
+    return attemptsLeft > 0 ? { ok: false, code: "PIN_WRONG", attemptsLeft } : { ok: false, code: "PIN_DISABLED" };
+  };
   const work = ({ path, principal, message }: ClubCall): ClubAnswer => {
     if (path === clubLookupPath) return { isMember: numbers.has(clubLookupQuestion.parse(message).mobile) };
     if (path === clubBalancePath) return { available: accounts.get(principal.code)?.available ?? null };
+    if (path === clubPinPath) return comparePin(principal.code, clubPinQuestion.parse(message).pin);
     if (path === clubTierPath) return { tierCode: tiers.get(principal.code) ?? null };
     if (path === serviceEventsPath) return { taken: events.push(message) > 0 };
     if (path !== clubPointsPath) return 401;
@@ -74,14 +95,8 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   return {
     url: server.url,
     close: server.close,
-    link: (accountCode, available) => void accounts.set(accountCode, { available, proof: undefined }),
-    prove: (accountCode) => {
-      proofs += 1;
-      const proof = `proof-${proofs}`;
-      const account = accounts.get(accountCode);
-      if (account) account.proof = proof;
-      return proof;
-    },
+    link: (accountCode, available) => void accounts.set(accountCode, { available, proof: undefined, attemptsLeft: 3 }),
+    prove,
     availableOf: (accountCode) => accounts.get(accountCode)?.available ?? 0,
     holdOf: (orderCode) => holds.get(orderCode),
     numbers,

@@ -520,6 +520,8 @@ export type TradeOrderInput = {
   /** the courier is that of shippingMethodCode; SHIPPING_INVALID for no courier of ours */
   logisticsCompanyCode?: string | null | undefined;
   paymentChannelCode?: string | null | undefined;
+  /** for an order with points, of clients that do not ask the club for a proof; a wrong one counts as a try */
+  pin?: string | null | undefined;
   /** added, in place of the PIN: the proof that mapClubCheckPin gave, for an order with points */
   pinProof?: string | null | undefined;
   /** at most 500 characters */
