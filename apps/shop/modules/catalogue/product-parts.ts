@@ -1,9 +1,11 @@
-/** Parts shared by the product page and the listing card. */
+/** Parts shared by the product page, the listing card and the search index. */
 import type { Language } from "@gelora/locale/language.ts";
 import type { ProductActivity } from "../../platform/schema.generated.ts";
 import { say } from "./domain/words.ts";
+import type { Frame } from "./frame.ts";
 import type { ProductSource, SkuSource } from "./product-source.ts";
-import { sizeName } from "./size-name.ts";
+import { sizeCode, sizeName } from "./size-name.ts";
+import { compareSizes } from "./size-order.ts";
 
 /** The name of one of the two attributes that distinguish a product's skus. */
 export function attributeName(code: "colour" | "size", language: Language): string {
@@ -46,4 +48,22 @@ export function colourValues(source: ProductSource, language: Language) {
       valueColour: colour.swatch[0],
       valueImage: colour.media[0] ?? null,
     }));
+}
+
+/** Each size once, from small to large, as selectable values [PDP-18]. */
+export function sizeValues(source: ProductSource, language: Language) {
+  const names = new Map(
+    source.skus.map((sku) => [
+      sizeCode(sku.sizeSystem, sku.sizeLabel),
+      sizeName(sku.sizeSystem, sku.sizeLabel, language),
+    ]),
+  );
+  return [...names]
+    .map(([valueCode, valueName]) => ({ valueCode, valueName }))
+    .sort((left, right) => compareSizes(left.valueName, right.valueName));
+}
+
+/** All categories of a product, and those above them; promotions ask for them. */
+export function categoriesAbove({ categoryCodes }: Pick<ProductSource, "categoryCodes">, frame: Frame): string[] {
+  return [...new Set(categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode)))];
 }

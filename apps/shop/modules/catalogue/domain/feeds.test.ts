@@ -1,42 +1,68 @@
 import { expect, test } from "vitest";
-import { type FeedItem, gtinOf, plainDescription } from "./feed-item.ts";
+import { type FeedItem, type FeedProduct, gtinOf, plainDescription } from "./feed-product.ts";
 import { googleFeed } from "./google-feed.ts";
 import { metaFeed } from "./meta-feed.ts";
 
 const item: FeedItem = {
   skuCode: "KR1-BLACK-42",
-  productCode: "KR1",
   title: 'Raung 5 "Lari", Hitam & Merah, EU 42',
-  description: "Ringan, <kuat>",
   link: "https://shop.example/id/pdp/raung-5/KR1?skuCode=KR1-BLACK-42",
-  imageLink: "https://shop.example/img/p/1@1200.jpg",
-  moreImages: ["https://shop.example/img/p/2@1200.jpg"],
   availability: "preorder",
   availableOn: "2026-12-01T00:00+0700",
   listPrice: 999_000,
   salePrice: 899_000,
-  brand: "Raung",
   mpn: "R5-42",
   gtin: "4006381333931",
-  colour: "Hitam",
   size: "EU 42",
-  gender: "unisex",
-  ageGroup: "adult",
-  productType: "Footwear > Running shoes",
 };
 
+function productWith(...items: readonly FeedItem[]): FeedProduct {
+  return {
+    productCode: "KR1",
+    description: "Ringan, <kuat>",
+    brand: "Raung",
+    gender: "unisex",
+    ageGroup: "adult",
+    productType: "Footwear > Running shoes",
+    colours: [
+      {
+        colour: "Hitam",
+        imageLink: "https://shop.example/img/p/1@1200.jpg",
+        moreImages: ["https://shop.example/img/p/2@1200.jpg"],
+        items,
+      },
+    ],
+  };
+}
+
 test("Google's item has its fields, with prices in rupiah, and cannot break the XML", () => {
-  const text = googleFeed.item(item);
+  const text = googleFeed.product(productWith(item));
   expect(text).toContain("<g:id>KR1-BLACK-42</g:id><g:item_group_id>KR1</g:item_group_id>");
   expect(text).toContain("<g:title>Raung 5 &quot;Lari&quot;, Hitam &amp; Merah, EU 42</g:title>");
   expect(text).toContain("<g:price>999000 IDR</g:price><g:sale_price>899000 IDR</g:sale_price>");
   expect(text).toContain("<g:availability>preorder</g:availability><g:availability_date>2026-12-01T00:00+0700<");
   expect(text).not.toContain("<kuat>");
-  expect(googleFeed.item({ ...item, salePrice: 999_000 })).not.toContain("sale_price");
+  expect(googleFeed.product(productWith({ ...item, salePrice: 999_000 }))).not.toContain("sale_price");
+});
+
+test("each sku is an item of its own, with what the whole product and its colour share", () => {
+  const product = productWith(item, { ...item, skuCode: "KR1-BLACK-43", size: "EU 43" });
+  const items = googleFeed.product(product).trimEnd().split("\n");
+  expect(items).toHaveLength(2);
+  for (const text of items) {
+    expect(text).toMatch(/^<item>.*<\/item>$/);
+    expect(text).toContain("<g:description>Ringan, &lt;kuat&gt;</g:description><g:brand>Raung</g:brand>");
+    expect(text).toContain(
+      "<g:color>Hitam</g:color><g:image_link>https://shop.example/img/p/1@1200.jpg</g:image_link>",
+    );
+    expect(text).toContain("<g:additional_image_link>https://shop.example/img/p/2@1200.jpg<");
+  }
+  expect(items[1]).toContain("<g:size>EU 43</g:size>");
+  expect(metaFeed.product(product).trimEnd().split("\r\n")).toHaveLength(2);
 });
 
 test("Meta's row has a value for each column, quoted where it must be", () => {
-  const row = metaFeed.item(item);
+  const row = metaFeed.product(productWith(item));
   expect(row).toMatch(/^KR1-BLACK-42,"Raung 5 ""Lari"", Hitam & Merah, EU 42","Ringan, <kuat>",in stock,new,/);
   expect(row).toContain(",999000.00 IDR,899000.00 IDR,https://shop.example/id/pdp/raung-5/KR1?skuCode=KR1-BLACK-42,");
   expect(row.endsWith("\r\n")).toBe(true);

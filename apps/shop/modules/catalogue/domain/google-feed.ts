@@ -1,5 +1,5 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
-import type { FeedItem } from "./feed-item.ts";
+import type { FeedColour, FeedItem, FeedProduct } from "./feed-product.ts";
 
 /** RSS 2.0 with Google's names (support.google.com/merchants/answer/7052112). */
 export const googleFeed = {
@@ -8,37 +8,66 @@ export const googleFeed = {
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 <title>${escapeHtml(title)}</title><link>${escapeHtml(site)}</link><description>${escapeHtml(title)}</description><language>${language}</language>
 `,
-  item: googleItem,
+  product: googleItems,
   closing: "</channel></rss>\n",
   type: "application/xml; charset=utf-8",
 } as const;
 
-function googleItem(item: FeedItem): string {
-  const fields: readonly (readonly [string, string | undefined])[] = [
-    ["id", item.skuCode],
-    ["item_group_id", item.productCode],
-    ["title", item.title.slice(0, 150)],
-    ["description", item.description],
-    ["link", item.link],
-    ["image_link", item.imageLink],
-    ...item.moreImages.slice(0, 10).map((image) => ["additional_image_link", image] as const),
-    ["availability", item.availability],
-    ["availability_date", item.availableOn],
-    ["price", `${item.listPrice} IDR`],
-    ["sale_price", item.salePrice < item.listPrice ? `${item.salePrice} IDR` : undefined],
-    ["brand", item.brand],
-    ["gtin", item.gtin],
-    ["mpn", item.mpn],
-    ["condition", "new"],
-    ["color", item.colour],
-    ["size", item.size],
-    ["gender", item.gender],
-    ["age_group", item.ageGroup],
-    ["product_type", item.productType],
-  ];
-  const text = fields.map(([name, value]) => (value ? `<g:${name}>${escaped(value)}</g:${name}>` : ""));
-  return `<item>${text.join("")}</item>\n`;
+/** What all skus of a product or colour share is written once: a catalogue has a million of them. */
+function googleItems(product: FeedProduct): string {
+  const group = tag("item_group_id", product.productCode);
+  const ofProduct = tagsOfProduct(product);
+  let text = "";
+  for (const colour of product.colours) {
+    const shared = tagsOfColour(colour) + ofProduct;
+    for (const item of colour.items)
+      text += `<item>${tag("id", item.skuCode)}${group}${tagsOfItem(item)}${shared}</item>\n`;
+  }
+  return text;
 }
 
-/** Most values need none of it, and a catalogue has millions of them. */
+function tagsOfProduct({ description, brand, gender, ageGroup, productType }: FeedProduct): string {
+  return (
+    tag("description", description) +
+    tag("brand", brand) +
+    tag("condition", "new") +
+    tag("gender", gender) +
+    tag("age_group", ageGroup) +
+    tag("product_type", productType)
+  );
+}
+
+function tagsOfColour({ colour, imageLink, moreImages }: FeedColour): string {
+  const more = moreImages.slice(0, 10).map((image) => tag("additional_image_link", image));
+  return tag("color", colour) + tag("image_link", imageLink) + more.join("");
+}
+
+function tagsOfItem({
+  title,
+  link,
+  availability,
+  availableOn,
+  listPrice,
+  salePrice,
+  gtin,
+  mpn,
+  size,
+}: FeedItem): string {
+  return (
+    tag("title", title.slice(0, 150)) +
+    tag("link", link) +
+    tag("availability", availability) +
+    tag("availability_date", availableOn) +
+    tag("price", `${listPrice} IDR`) +
+    tag("sale_price", salePrice < listPrice ? `${salePrice} IDR` : undefined) +
+    tag("gtin", gtin) +
+    tag("mpn", mpn) +
+    tag("size", size)
+  );
+}
+
+const tag = (name: string, value: string | undefined): string =>
+  value ? `<g:${name}>${escaped(value)}</g:${name}>` : "";
+
+/** Most values need none of it. */
 const escaped = (text: string): string => (/[&<>"']/.test(text) ? escapeHtml(text) : text);

@@ -2,10 +2,9 @@ import type { ColourWay, LocalisedText } from "@gelora/contracts/catalogue-docum
 import type { Language } from "@gelora/locale/language.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import { orgCode } from "../organisation.ts";
-import { colourValues, ribbonActivities, skuAttributes } from "../product-parts.ts";
-import type { ProductSource } from "../product-source.ts";
-import { sizeCode, sizeName } from "../size-name.ts";
-import { compareSizes } from "../size-order.ts";
+import { categoriesAbove, colourValues, ribbonActivities, sizeValues, skuAttributes } from "../product-parts.ts";
+import type { ProductSource, SkuSource } from "../product-source.ts";
+import { sizeCode } from "../size-name.ts";
 import { localNames } from "./local-names.ts";
 
 /** A product as its page shows it, in one language, without the chosen sku. Plain values only. */
@@ -27,26 +26,9 @@ export function composeProduct(
     productName: source.name[language],
     names: localNames(source.name),
     rating: source.rating,
-    skuList: source.skus.map((sku) => ({
-      skuCode: sku.skuCode,
-      skuNo: sku.skuNo,
-      barcode: sku.barcode,
-      productName: source.name[language],
-      orgCode,
-      salePrice: sku.salePrice,
-      productPrice: sku.listPrice,
-      stock: sku.stock,
-      attributeValues: skuAttributes(source, sku, language),
-      productActivities: activities,
-      mediaLinkListWithType: media.get(sku.colourCode) ?? [],
-      promotionCarousel: null,
-      deliveryDate: sku.shipsOn,
-      remindEnabled: sku.remindEnabled,
-      colourCode: sku.colourCode,
-      sizeCode: sizeCode(sku.sizeSystem, sku.sizeLabel),
-    })),
+    skuList: source.skus.map((sku) => skuView(source, sku, { activities, media, language })),
     colours: colourValues(source, language),
-    sizes: sizesOf(source, language),
+    sizes: sizeValues(source, language),
     originalDataInfo: {
       brand: {
         brandCode: source.brandCode,
@@ -68,24 +50,33 @@ export function composeProduct(
   };
 }
 
-/** All categories of a product, and those above them. */
-function categoriesAbove({ categoryCodes }: ProductSource, frame: Frame): string[] {
-  return [...new Set(categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode)))];
+type Shared = {
+  readonly activities: ReturnType<typeof ribbonActivities>;
+  readonly media: ReadonlyMap<string, ReturnType<typeof mediaLinks>>;
+  readonly language: Language;
+};
+
+function skuView(source: ProductSource, sku: SkuSource, { activities, media, language }: Shared) {
+  return {
+    skuCode: sku.skuCode,
+    skuNo: sku.skuNo,
+    barcode: sku.barcode,
+    productName: source.name[language],
+    orgCode,
+    salePrice: sku.salePrice,
+    productPrice: sku.listPrice,
+    stock: sku.stock,
+    attributeValues: skuAttributes(source, sku, language),
+    productActivities: activities,
+    mediaLinkListWithType: media.get(sku.colourCode) ?? [],
+    promotionCarousel: null,
+    deliveryDate: sku.shipsOn,
+    remindEnabled: sku.remindEnabled,
+    colourCode: sku.colourCode,
+    sizeCode: sizeCode(sku.sizeSystem, sku.sizeLabel),
+  };
 }
 
 function mediaLinks(colour: ColourWay) {
   return colour.media.map((url) => ({ url, type: "IMAGE" }));
-}
-
-/** Each size once, from small to large [PDP-18]. */
-function sizesOf(source: ProductSource, language: Language) {
-  const names = new Map(
-    source.skus.map((sku) => [
-      sizeCode(sku.sizeSystem, sku.sizeLabel),
-      sizeName(sku.sizeSystem, sku.sizeLabel, language),
-    ]),
-  );
-  return [...names]
-    .map(([valueCode, valueName]) => ({ valueCode, valueName }))
-    .sort((a, b) => compareSizes(a.valueName, b.valueName));
 }

@@ -1,6 +1,6 @@
 import type { LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { freeUnits } from "../../stock/stock.ts";
 import type { ListedSource } from "../listed-source.ts";
@@ -21,17 +21,12 @@ type SkuTuple = [
 type ColourTuple = [name: LocalisedText, mainColour: string];
 type ListedRow = Omit<ListedSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
 
-/** The given products, in no order; unknown codes are absent. */
+/** The given products, in product-code order; unknown codes are absent. */
 export async function listedSources(platform: Platform, productCodes: readonly string[]): Promise<ListedSource[]> {
-  return productCodes.length === 0 ? [] : readListed(platform, sql`where product_code = any(${productCodes}::text[])`);
+  return productCodes.length === 0 ? [] : readListed(platform, productCodes);
 }
 
-/** Sources in product-code order, after the given code. */
-export async function selectListedPage(platform: Platform, after: string, limit: number): Promise<ListedSource[]> {
-  return readListed(platform, sql`where product_code > ${after} order by product_code limit ${limit}`);
-}
-
-async function readListed(platform: Platform, which: RawBuilder<unknown>): Promise<ListedSource[]> {
+async function readListed(platform: Platform, productCodes: readonly string[]): Promise<ListedSource[]> {
   const { rows } = await sql<ListedRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport,
       name, keywords, released_on as "releasedOn", ribbon is not null as "hasRibbon",
@@ -40,7 +35,9 @@ async function readListed(platform: Platform, which: RawBuilder<unknown>): Promi
       coalesce((select json_agg(json_build_array(size_system, size_label, list_price, sale_price, sale_begins_at,
         sale_ends_at, ships_on, ${freeUnits("skus.sku_code", "warehouse")}) order by position)
         from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
-    from products ${which}`.execute(platform.database.tables<CatalogueTables>());
+    from products where product_code = any(${productCodes}::text[]) order by product_code`.execute(
+    platform.database.tables<CatalogueTables>(),
+  );
   const moment = platform.clock.now();
   return rows.map((row) => ({
     ...row,

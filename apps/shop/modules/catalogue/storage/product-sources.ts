@@ -1,6 +1,6 @@
 import type { ColourWay, LocalisedText, SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { freeUnits } from "../../stock/stock.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
@@ -29,17 +29,12 @@ type SkuTuple = [
 type ColourTuple = [colourCode: string, name: LocalisedText, swatch: ColourWay["swatch"], media: readonly string[]];
 type SourceRow = Omit<ProductSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
 
-/** The given products, in no order; unknown codes are absent. */
+/** The given products, in product-code order; unknown codes are absent. */
 export async function productSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
-  return productCodes.length === 0 ? [] : readSources(platform, sql`where product_code = any(${productCodes}::text[])`);
+  return productCodes.length === 0 ? [] : readSources(platform, productCodes);
 }
 
-/** Sources in product-code order, after the given code. */
-export async function selectSourcePage(platform: Platform, after: string, limit: number): Promise<ProductSource[]> {
-  return readSources(platform, sql`where product_code > ${after} order by product_code limit ${limit}`);
-}
-
-async function readSources(platform: Platform, which: RawBuilder<unknown>): Promise<ProductSource[]> {
+async function readSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
       certificate_no as "certificateNo", ribbon, fit, rating, keywords, released_on as "releasedOn",
@@ -48,7 +43,9 @@ async function readSources(platform: Platform, which: RawBuilder<unknown>): Prom
       coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
         sale_begins_at, sale_ends_at, ships_on, remind_enabled, ${freeUnits("skus.sku_code", "warehouse")}) order by position)
         from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
-    from products ${which}`.execute(platform.database.tables<CatalogueTables>());
+    from products where product_code = any(${productCodes}::text[]) order by product_code`.execute(
+    platform.database.tables<CatalogueTables>(),
+  );
   const moment = platform.clock.now();
   return rows.map((row) => ({
     ...row,
@@ -104,8 +101,24 @@ export async function selectDescription(platform: Platform, productCode: string)
   return row?.description;
 }
 
+export type DescribedSource = ProductSource & { readonly description: LocalisedText };
+
+/** As `productSources`, with descriptions. */
+export async function describedSources(
+  platform: Platform,
+  productCodes: readonly string[],
+): Promise<DescribedSource[]> {
+  const [sources, descriptions] = await Promise.all([
+    productSources(platform, productCodes),
+    selectDescriptions(platform, productCodes),
+  ]);
+  return sources.map((source) => ({ ...source, description: descriptions.get(source.productCode) ?? none }));
+}
+
+const none: LocalisedText = { "en-US": "", "id-ID": "" };
+
 /** By product code. */
-export async function selectDescriptions(
+async function selectDescriptions(
   platform: Platform,
   productCodes: readonly string[],
 ): Promise<ReadonlyMap<string, LocalisedText>> {

@@ -3,17 +3,16 @@ import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { googleFeed } from "../domain/google-feed.ts";
 import { metaFeed } from "../domain/meta-feed.ts";
-import { selectDescriptions } from "../storage/product-sources.ts";
-import { feedItems } from "./feed-items.ts";
+import { feedProduct } from "./feed-product.ts";
 import type { Feed } from "./kept-feeds.ts";
-import { readAllProducts } from "./read-all-products.ts";
+import { readAllDescribed } from "./read-all-products.ts";
 import { readFrame } from "./read-frame.ts";
 
 export const feedKinds = { google: googleFeed, meta: metaFeed } as const;
 type FeedKind = keyof typeof feedKinds;
 
 /** Some hundred kilobytes of text at a time. */
-const pageSize = 100;
+const pageSize = 50;
 
 export function merchantFeed(platform: Platform, kind: FeedKind, language: Language): Feed {
   return {
@@ -25,19 +24,12 @@ export function merchantFeed(platform: Platform, kind: FeedKind, language: Langu
 }
 
 async function* feedText(platform: Platform, kind: FeedKind, language: Language): AsyncGenerator<string> {
-  const { opening, item, closing } = feedKinds[kind];
+  const { opening, product, closing } = feedKinds[kind];
   const { STOREFRONT_URL, SITE_NAME } = platform.configuration;
   const shared = { frame: await readFrame(platform), language, site: STOREFRONT_URL.replace(/\/$/, "") };
   yield opening({ title: SITE_NAME, site: shared.site, language });
-  for await (const page of readAllProducts(platform, pageSize)) {
-    const descriptions = await selectDescriptions(
-      platform,
-      page.map(({ productCode }) => productCode),
-    );
-    let text = "";
-    for (const source of page)
-      for (const one of feedItems(source, descriptions.get(source.productCode)?.[language] ?? "", shared))
-        text += item(one);
+  for await (const page of readAllDescribed(platform, pageSize)) {
+    const text = page.map((source) => product(feedProduct(source, source.description[language], shared))).join("");
     if (text) yield text;
   }
   yield closing;

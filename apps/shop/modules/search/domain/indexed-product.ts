@@ -1,6 +1,7 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { ListedSource } from "../../catalogue/listed-source.ts";
+import { categoriesAbove } from "../../catalogue/product-parts.ts";
 import { filedSize } from "../../sizes/filed-size.ts";
 import type { SizeGuides } from "../../sizes/size-guides.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
@@ -33,7 +34,7 @@ export function indexedProduct(source: ListedSource, frame: Frame, guides: SizeG
   if (!sku) return undefined;
   const percent = discountPercent(sku.listPrice, sku.salePrice);
   const values = new Map<FacetGroup, readonly string[]>([
-    ["category", categoriesOf(source, frame)],
+    ["category", categoriesAbove(source, frame)],
     ["brand", [source.brandCode]],
     ["gender", [source.gender]],
     ["sport", [source.sport]],
@@ -64,13 +65,6 @@ function availabilityOf(source: ListedSource): string[] {
   const inStock = source.skus.filter((sku) => sku.stock > 0);
   if (inStock.length === 0) return [];
   return inStock.some((sku) => sku.shipsOn === null) ? ["IN_STOCK"] : ["PREORDER"];
-}
-
-/** Every category of the product, with all its ancestors. */
-function categoriesOf(source: ListedSource, frame: Frame): string[] {
-  return [
-    ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((category) => category.categoryCode))),
-  ];
 }
 
 /**
@@ -105,6 +99,19 @@ function stemsIn(text: string) {
   return stems;
 }
 
+/** A few hundred colours are those of all products. */
+const knownLooks = new Map<string, readonly string[]>();
+
+function wordsOfLooks(names: readonly string[], mainColour: string): readonly string[] {
+  const key = [mainColour, ...names].join("|");
+  const known = knownLooks.get(key);
+  if (known) return known;
+  const words = wordsOfColour(readColour(names, mainColour));
+  if (knownLooks.size >= mostKnown) knownLooks.clear();
+  knownLooks.set(key, words);
+  return words;
+}
+
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4, looks: 2 } as const;
 
 function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
@@ -130,7 +137,7 @@ function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord
   for (const colour of source.colours) {
     const names = Object.values(colour.name);
     for (const text of names) add(text, weights.colour);
-    for (const text of wordsOfColour(readColour(names, colour.mainColour))) add(text, weights.looks);
+    for (const text of wordsOfLooks(names, colour.mainColour)) add(text, weights.looks);
   }
   return words;
 }

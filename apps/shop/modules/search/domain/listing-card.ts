@@ -3,10 +3,15 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { ProductActivity, SkuCampaign } from "../../../platform/schema.generated.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { orgCode } from "../../catalogue/organisation.ts";
-import { attributeName, colourValues, ribbonActivities, skuAttributes } from "../../catalogue/product-parts.ts";
-import type { ProductSource } from "../../catalogue/product-source.ts";
-import { sizeCode, sizeName } from "../../catalogue/size-name.ts";
-import { compareSizes } from "../../catalogue/size-order.ts";
+import {
+  attributeName,
+  categoriesAbove,
+  colourValues,
+  ribbonActivities,
+  sizeValues,
+  skuAttributes,
+} from "../../catalogue/product-parts.ts";
+import type { ProductSource, SkuSource } from "../../catalogue/product-source.ts";
 import { type ColourWish, fitOfColour, readColour } from "./colour-words.ts";
 import { genderName } from "./facet-names.ts";
 
@@ -35,9 +40,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
   return {
     productCode: source.productCode,
     /** For promotions: all categories and those above them. */
-    categoryCodes: [
-      ...new Set(source.categoryCodes.flatMap((code) => frame.pathOf(code).map((one) => one.categoryCode))),
-    ],
+    categoryCodes: categoriesAbove(source, frame),
     productName: source.name[language],
     rating: source.rating,
     ...pictures((shown ?? source.colours[0])?.media ?? []),
@@ -56,21 +59,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
     ],
     productActivities: activities,
     ribbon: ribbonOf(activities),
-    skuList: source.skus.map((sku) => ({
-      skuCode: sku.skuCode,
-      skuName: [source.name[language], ...skuAttributes(source, sku, language).map(({ value }) => value)].join(" "),
-      extCode: sku.skuNo,
-      barcode: sku.barcode,
-      orgCode,
-      salePrice: sku.salePrice,
-      productPrice: sku.listPrice,
-      // The stock is sent as the quantity on sale with nothing sold, so the rule qty <= soldQty
-      // says "empty" at 0 [LST-11, K40].
-      channelSale: { qty: sku.stock, soldQty: 0 },
-      attributeValues: skuAttributes(source, sku, language),
-      skuActivities: noActivities(),
-      skuCampaign: noCampaign(),
-    })),
+    skuList: source.skus.map((sku) => skuCard(source, sku, language)),
     saleAttributes: [
       {
         attrCode: "colour",
@@ -82,9 +71,28 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
         attrCode: "size",
         attrName: attributeName("size", language),
         attrImage: null,
-        values: sizeValues(source, language),
+        values: sizeValues(source, language).map((size) => ({ ...size, valueImage: null, valueColour: null })),
       },
     ],
+  };
+}
+
+function skuCard(source: ProductSource, sku: SkuSource, language: Language) {
+  const attributeValues = skuAttributes(source, sku, language);
+  return {
+    skuCode: sku.skuCode,
+    skuName: [source.name[language], ...attributeValues.map(({ value }) => value)].join(" "),
+    extCode: sku.skuNo,
+    barcode: sku.barcode,
+    orgCode,
+    salePrice: sku.salePrice,
+    productPrice: sku.listPrice,
+    // The stock is sent as the quantity on sale with nothing sold, so the rule qty <= soldQty
+    // says "empty" at 0 [LST-11, K40].
+    channelSale: { qty: sku.stock, soldQty: 0 },
+    attributeValues,
+    skuActivities: noActivities(),
+    skuCampaign: noCampaign(),
   };
 }
 
@@ -129,16 +137,4 @@ export function inAskedColours(card: ListingCard, wishes: readonly ColourWish[])
     .map(({ colour, fit }) => ({ colour, rank: fit + (colour.isInStock ? 2 : 0) }))
     .toSorted((left, right) => right.rank - left.rank);
   return ranked[0] ? { ...card, ...ranked[0].colour.shown } : card;
-}
-
-function sizeValues(source: ProductSource, language: Language) {
-  const names = new Map(
-    source.skus.map((sku) => [
-      sizeCode(sku.sizeSystem, sku.sizeLabel),
-      sizeName(sku.sizeSystem, sku.sizeLabel, language),
-    ]),
-  );
-  return [...names]
-    .map(([valueCode, valueName]) => ({ valueCode, valueName, valueImage: null, valueColour: null }))
-    .sort((left, right) => compareSizes(left.valueName, right.valueName));
 }

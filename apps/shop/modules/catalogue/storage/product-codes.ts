@@ -1,0 +1,13 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** Of every product, in order: a few megabytes of a hundred thousand. */
+export async function selectProductCodes(platform: Platform): Promise<string[]> {
+  const rows = await platform.database
+    .tables<CatalogueTables>()
+    .selectFrom("products")
+    .select("product_code")
+    .orderBy("product_code")
+    .execute();
+  return rows.map(({ product_code }) => product_code);
+}

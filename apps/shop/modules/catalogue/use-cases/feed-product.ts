@@ -1,0 +1,60 @@
+import type { Language } from "@gelora/locale/language.ts";
+import { inLanguage } from "@gelora/locale/language-address.ts";
+import { slugOf } from "@gelora/locale/slug.ts";
+import { type FeedColour, type FeedItem, type FeedProduct, gtinOf, plainDescription } from "../domain/feed-product.ts";
+import { categoryPath, type Frame } from "../frame.ts";
+import type { ProductSource, SkuSource } from "../product-source.ts";
+import { sizeName } from "../size-name.ts";
+
+type Colour = ProductSource["colours"][number];
+type Shared = { readonly frame: Frame; readonly language: Language; readonly site: string };
+
+const genders = { MEN: "male", WOMEN: "female", UNISEX: "unisex", KIDS: "unisex" } as const;
+
+/**
+ * A product as merchants' catalogues list it: an item for each sku that has a picture, without
+ * which none is taken. @param site the storefront's address, without a slash at its end
+ */
+export function feedProduct(source: ProductSource, description: string, shared: Shared): FeedProduct {
+  const { frame, language } = shared;
+  return {
+    productCode: source.productCode,
+    description: plainDescription(description),
+    brand: frame.brands.get(source.brandCode)?.brandName ?? source.brandCode,
+    gender: genders[source.gender],
+    ageGroup: source.gender === "KIDS" ? "kids" : "adult",
+    productType: categoryPath(frame, source.categoryCodes[0] ?? "", language).replaceAll(">", " > "),
+    colours: source.colours.flatMap((colour) => feedColour(source, colour, shared)),
+  };
+}
+
+function feedColour(source: ProductSource, colour: Colour, { language, site }: Shared): FeedColour[] {
+  const [imageLink, ...moreImages] = colour.media.map((key) => `${site}/img/${key}@1200.jpg`);
+  if (imageLink === undefined) return [];
+  const colourName = colour.name[language];
+  const name = source.name[language];
+  const page = site + inLanguage(`/pdp/${slugOf(name)}/${encodeURIComponent(source.productCode)}`, language);
+  const items = source.skus
+    .filter(({ colourCode }) => colourCode === colour.colourCode)
+    .map((sku): FeedItem => {
+      const size = sku.sizeSystem === "ONE" ? "" : sizeName(sku.sizeSystem, sku.sizeLabel, language);
+      return {
+        skuCode: sku.skuCode,
+        title: [name, colourName, size].filter(Boolean).join(", "),
+        link: `${page}?skuCode=${encodeURIComponent(sku.skuCode)}`,
+        ...availabilityOf(sku),
+        listPrice: sku.listPrice,
+        salePrice: sku.salePrice,
+        mpn: sku.skuNo,
+        gtin: gtinOf(sku.barcode),
+        size,
+      };
+    });
+  return [{ colour: colourName, imageLink, moreImages, items }];
+}
+
+function availabilityOf({ stock, shipsOn }: SkuSource): Pick<FeedItem, "availability" | "availableOn"> {
+  if (stock <= 0) return { availability: "out_of_stock", availableOn: undefined };
+  if (!shipsOn) return { availability: "in_stock", availableOn: undefined };
+  return { availability: "preorder", availableOn: `${shipsOn}T00:00+0700` };
+}
