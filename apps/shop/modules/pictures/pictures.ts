@@ -4,7 +4,7 @@
  * there by its sender. Whoever owns the thing decides who may see it.
  */
 import type { Platform } from "../../platform/platform.ts";
-import { deleteOthers, selectPicture } from "./storage/picture-rows.ts";
+import { deleteOthers, selectPicture, smallPicturesOf } from "./storage/picture-rows.ts";
 
 export { picturesOf } from "./storage/picture-rows.ts";
 export { awaitPicture, givePictures } from "./use-cases/take-pictures.ts";
@@ -14,16 +14,26 @@ export async function readPicture(platform: Platform, pictureCode: string, size:
   return selectPicture(platform, pictureCode, size === "whole" ? "picture" : "small");
 }
 
-/** The same as a data address, of one thing only. */
+/** The whole of it as a data address, of one thing only. */
 export async function showPicture(
   platform: Platform,
   thingCode: string,
   pictureCode: string,
-  size: "whole" | "small" = "whole",
 ): Promise<string | undefined> {
-  const found = await readPicture(platform, pictureCode, size);
-  return found?.thingCode === thingCode ? `data:image/jpeg;base64,${found.jpeg.toString("base64")}` : undefined;
+  const found = await readPicture(platform, pictureCode, "whole");
+  return found?.thingCode === thingCode ? dataAddress(found.jpeg) : undefined;
 }
+
+/** The small pictures of things as data addresses, by thing, in one statement. */
+export async function showSmallPictures(platform: Platform, thingCodes: readonly string[]) {
+  const rows = await smallPicturesOf(platform, thingCodes);
+  return Map.groupBy(
+    rows.map(({ jpeg, ...picture }) => ({ ...picture, small: dataAddress(jpeg) })),
+    ({ thingCode }) => thingCode,
+  );
+}
+
+const dataAddress = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 
 /** Deletes the pictures of a thing. */
 export async function deletePicturesOf(platform: Platform, thingCode: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
+import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { OrderPage, QueryOrderListArgs } from "../../../platform/schema.generated.ts";
@@ -7,8 +8,6 @@ import { noReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { isOrderState } from "../domain/order-states.ts";
 import { listOrders } from "../use-cases/show-orders.ts";
 import { orderAnswer } from "./order-answer.ts";
-
-const mostOnAPage = 50;
 
 /**
  * A page of an owner's orders; 10 per page and home delivery by default [ORD-01, ORD-04].
@@ -25,9 +24,8 @@ export async function orderPageOf(
     throw refusalError(
       failure("INVALID_INPUT", { field: "deliveryType", reason: "deliveryType is 11 or 21." }).failure,
     );
-  const limit = Math.min(mostOnAPage, Math.max(1, input.pageSize ?? 10));
-  const page = Math.min(10_000, Math.max(1, input.pageNum ?? 1));
-  const offset = (page - 1) * limit;
+  const page = listPage(input, { most: 50 });
+  const { limit, offset } = page;
   const states = (input.orderStatus ?? []).filter(isOrderState);
   // Only unknown state codes were requested: nothing matches.
   if (states.length === 0 && (input.orderStatus ?? []).length > 0) return { dataList: [], pageInfo: noPage };
@@ -35,7 +33,7 @@ export async function orderPageOf(
   const returned = await returnsOf(platform, orders, language);
   return {
     dataList: orders.map((shown) => orderAnswer(shown, returned.get(shown.order.orderCode) ?? noReturns, language)),
-    pageInfo: { totalCount, hasNextPage: offset + orders.length < totalCount, hasPreviousPage: page > 1 },
+    pageInfo: pageInfoOf(page, totalCount),
   };
 }
 

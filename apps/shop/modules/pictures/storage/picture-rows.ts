@@ -104,6 +104,24 @@ export async function picturesOf(
   return new Map([...byThing].map(([code, own]) => [code, own.map((row) => row.picture_code)]));
 }
 
+/** The small pictures of things, in the order they were sent. */
+export async function smallPicturesOf(
+  platform: Platform,
+  thingCodes: readonly string[],
+): Promise<readonly { readonly thingCode: string; readonly pictureCode: string; readonly jpeg: Buffer }[]> {
+  if (thingCodes.length === 0) return [];
+  const rows = await pictures(platform)
+    .selectFrom("shopper_pictures")
+    .select(["picture_code", "thing_code", "small"])
+    .where("thing_code", "=", anyOf(thingCodes))
+    .orderBy("created_at")
+    .orderBy("picture_code")
+    .execute();
+  return rows.flatMap(({ picture_code: pictureCode, thing_code: thingCode, small }) =>
+    thingCode && small ? [{ thingCode, pictureCode, jpeg: Buffer.from(small) }] : [],
+  );
+}
+
 /** A picture and what it is part of; undefined for one that is part of nothing. */
 export async function selectPicture(platform: Platform, pictureCode: string, size: "picture" | "small") {
   const row = await pictures(platform)

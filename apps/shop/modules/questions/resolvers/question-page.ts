@@ -1,8 +1,8 @@
+import { type ListPage, pageInfoOf } from "../../../platform/list-page.ts";
 import type { ProductQuestionPage } from "../../../platform/schema.generated.ts";
 import type { QuestionList } from "../use-cases/show-questions.ts";
 
-/** @param offset how many come before */
-export function questionPage({ questions, total }: QuestionList, offset: number): ProductQuestionPage {
+export function questionPage({ questions, total }: QuestionList, page: ListPage): ProductQuestionPage {
   return {
     dataList: questions.map(({ questionCode, text, language, author, askedAt, answer, decidedAt }) => ({
       questionCode,
@@ -13,10 +13,6 @@ export function questionPage({ questions, total }: QuestionList, offset: number)
       answer: answer ?? "",
       answeredAt: (decidedAt ?? askedAt).toISOString(),
     })),
-    pageInfo: {
-      totalCount: total,
-      hasNextPage: offset + questions.length < total,
-      hasPreviousPage: offset > 0,
-    },
+    pageInfo: pageInfoOf(page, total),
   };
 }

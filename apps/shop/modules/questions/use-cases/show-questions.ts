@@ -7,7 +7,7 @@ import { type QuestionList, type QuestionWish, selectShown } from "../storage/re
 export type { QuestionList };
 
 /** On a product's page before more are asked for. */
-const firstFew = 3;
+export const firstFew = 3;
 
 /** A kilobyte each; most products have none, and that is remembered too. */
 const capacity = 5000;

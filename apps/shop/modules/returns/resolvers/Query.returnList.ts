@@ -1,4 +1,5 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
@@ -7,15 +8,11 @@ import { returnStateName } from "../domain/return-states.ts";
 import { piecesOfUnits } from "../use-cases/pieces-of-units.ts";
 import { listReturns } from "../use-cases/show-return.ts";
 
-const mostOnAPage = 50;
-
 /** The returns of the session's own orders [GAP-06]. */
-export const returnList: QueryResolvers["returnList"] = async (_parent, { pageNum, pageSize }, context) => {
-  const limit = Math.min(mostOnAPage, Math.max(1, pageSize ?? 10));
-  const page = Math.min(10_000, Math.max(1, pageNum ?? 1));
-  const offset = (page - 1) * limit;
+export const returnList: QueryResolvers["returnList"] = async (_parent, asked, context) => {
+  const page = listPage(asked, { most: 50 });
   const owner = ownerOf(sessionOf(context));
-  const { returns, totalCount } = await listReturns(context.platform, owner, { offset, limit });
+  const { returns, totalCount } = await listReturns(context.platform, owner, page);
   return {
     dataList: returns.map(({ record, units, lines }) => ({
       returnCode: record.returnCode,
@@ -32,6 +29,6 @@ export const returnList: QueryResolvers["returnList"] = async (_parent, { pageNu
           .map((line) => ({ skuName: nameOfLine(line, context.language), image: line.image, count: quantity })),
       ),
     })),
-    pageInfo: { totalCount, hasNextPage: offset + returns.length < totalCount, hasPreviousPage: page > 1 },
+    pageInfo: pageInfoOf(page, totalCount),
   };
 };

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { skusWithFit } from "../../catalogue/catalogue.ts";
 import type { OrderRecord } from "../../orders/orders.ts";
-import { picturesOf, showPicture } from "../../pictures/pictures.ts";
+import { showSmallPictures } from "../../pictures/pictures.ts";
 import { selectAllOf, selectOwn } from "../storage/read-reviews.ts";
 import { reviewableLines } from "./reviewable-lines.ts";
 
@@ -17,31 +17,18 @@ export async function reviewsOfOrder(platform: Platform, order: OrderRecord) {
     platform,
     lines.map(({ skuCode }) => skuCode),
   );
-  const pictures = await picturesOf(
+  const pictures = await showSmallPictures(
     platform,
     own.map(({ reviewCode }) => reviewCode),
   );
-  return Promise.all(
-    lines.map(async ({ orderItemCode, productCode, skuCode }) => {
-      const review = own.find((one) => one.productCode === productCode);
-      const pictureCodes = (review && pictures.get(review.reviewCode)) ?? [];
-      return {
-        orderItemCode,
-        hasFit: withFit.has(skuCode),
-        review: review && { ...review, pictures: await smallPictures(platform, review.reviewCode, pictureCodes) },
-      };
-    }),
-  );
-}
-
-async function smallPictures(platform: Platform, reviewCode: string, pictureCodes: readonly string[]) {
-  const shown = await Promise.all(
-    pictureCodes.map(async (pictureCode) => ({
-      pictureCode,
-      small: await showPicture(platform, reviewCode, pictureCode, "small"),
-    })),
-  );
-  return shown.flatMap(({ pictureCode, small }) => (small === undefined ? [] : [{ pictureCode, small }]));
+  return lines.map(({ orderItemCode, productCode, skuCode }) => {
+    const review = own.find((one) => one.productCode === productCode);
+    return {
+      orderItemCode,
+      hasFit: withFit.has(skuCode),
+      review: review && { ...review, pictures: pictures.get(review.reviewCode) ?? [] },
+    };
+  });
 }
 
 /** What a person has written, as they take it along. */

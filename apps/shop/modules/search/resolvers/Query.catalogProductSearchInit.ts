@@ -1,14 +1,11 @@
 import { languages } from "@gelora/locale/language.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
+import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { FilterChoice, QueryResolvers } from "../../../platform/schema.generated.ts";
 import { type FacetGroup, facetGroups, type SortOrder, sortOrders } from "../domain/catalog-index.ts";
 import { groupName } from "../domain/facet-names.ts";
 import { findProducts } from "../use-cases/find-products.ts";
-
-const mostOnPage = 100;
-/** No shopper pages further; clients that need all products read the feed. */
-const lastPage = 10_000;
 
 /** [LST-07 to LST-09, LST-16 to LST-19, OPS-44] */
 export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"] = async (
@@ -16,8 +13,7 @@ export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"
   { input },
   { platform, language },
 ) => {
-  const pageSize = Math.min(Math.max(input.pageSize ?? 10, 1), mostOnPage);
-  const pageNum = Math.min(Math.max(input.pageNum ?? 1, 1), lastPage);
+  const page = listPage(input, { most: 100 });
   const sort = sortOf(input.sort ?? "relevance");
   const list = await findProducts(
     platform,
@@ -27,18 +23,14 @@ export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"
       categoryCode: (input.categoryCode ?? "").slice(0, 100),
       filters: filtersOf(input.filters ?? []),
       sort,
-      pageNum,
-      pageSize,
+      offset: page.offset,
+      limit: page.limit,
     },
     language,
   );
   return {
     dataList: [...list.cards],
-    pageInfo: {
-      hasNextPage: pageNum * pageSize < list.total,
-      hasPreviousPage: pageNum > 1,
-      totalCount: list.total,
-    },
+    pageInfo: pageInfoOf(page, list.total),
     filterList: list.filters,
     sortList: sortList(list.sort),
     scope: list.scope,

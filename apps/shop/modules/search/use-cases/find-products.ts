@@ -1,5 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import type { ListPage } from "../../../platform/list-page.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../../catalogue/frame.ts";
 import { productsByNumber, readFrame } from "../../catalogue/read-models.ts";
@@ -12,8 +13,8 @@ import { takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
-import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
+import { cacheOfIndex, runningIndex } from "./running-index.ts";
 
 export type ListingRequest = {
   readonly keyword: string;
@@ -22,10 +23,7 @@ export type ListingRequest = {
   readonly named: boolean;
   readonly filters: ReadonlyMap<FacetGroup, readonly string[]>;
   readonly sort: SortOrder;
-  /** From 1 on. */
-  readonly pageNum: number;
-  readonly pageSize: number;
-};
+} & Pick<ListPage, "offset" | "limit">;
 
 export type Listing = ListFrame & { readonly cards: readonly ListingCard[] };
 
@@ -99,8 +97,8 @@ async function composeList(
     ...(about.among ? { among: about.among } : {}),
     filters,
     sort: request.sort === "relevance" ? (about.sort ?? request.sort) : request.sort,
-    offset: (request.pageNum - 1) * request.pageSize,
-    limit: request.pageSize,
+    offset: request.offset,
+    limit: request.limit,
   };
   const answer = index.search(query);
   return {

@@ -1,16 +1,14 @@
+import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { showWishlist } from "../use-cases/show-wishlist.ts";
 
-const mostOnPage = 100;
-
 /** [ACC-10, OPS-53, Q84] */
 export const wishlist: QueryResolvers["wishlist"] = async (_parent, { pageInput }, context) => {
   const { accountCode } = memberSessionOf(context);
-  const pageNum = Math.max(1, pageInput?.pageNum ?? 1);
-  const pageSize = Math.min(Math.max(1, pageInput?.pageSize ?? 20), mostOnPage);
+  const page = listPage(pageInput, { usual: 20, most: 100 });
   const { platform, language } = context;
-  const { total, entries } = await showWishlist(platform, accountCode, { pageNum, pageSize }, language);
+  const { total, entries } = await showWishlist(platform, accountCode, page, language);
   return {
     dataList: entries.map(({ card }) => card),
     itemList: entries.map(({ card, addedAt, priceDrop, fewLeft }) => ({
@@ -19,6 +17,6 @@ export const wishlist: QueryResolvers["wishlist"] = async (_parent, { pageInput 
       priceDrop,
       fewLeft,
     })),
-    pageInfo: { hasNextPage: pageNum * pageSize < total, hasPreviousPage: pageNum > 1, totalCount: total },
+    pageInfo: pageInfoOf(page, total),
   };
 };

@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import type { ListPage } from "../../../platform/list-page.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { readCards } from "../../search/search.ts";
 import { wishMarks } from "../domain/wish-marks.ts";
@@ -8,12 +9,11 @@ import { selectWishes } from "../storage/wishlist-rows.ts";
 export async function showWishlist(
   platform: Platform,
   memberCode: string,
-  page: { readonly pageNum: number; readonly pageSize: number },
+  { offset, limit }: Pick<ListPage, "offset" | "limit">,
   language: Language,
 ) {
   const wishes = await selectWishes(platform, memberCode);
-  const start = (page.pageNum - 1) * page.pageSize;
-  const shown = wishes.slice(start, start + page.pageSize);
+  const shown = wishes.slice(offset, offset + limit);
   const wishOf = new Map(shown.map((wish) => [wish.productCode, wish]));
   const cards = await readCards(platform, [...wishOf.keys()], language);
   return {
