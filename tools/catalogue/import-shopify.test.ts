@@ -1,16 +1,19 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openMediaStore } from "@gelora/service-kit/media-store.ts";
 import { describe, expect, it } from "vitest";
 import { readShopifyExport } from "./import-shopify.ts";
-import { csvLine, csvOf, headings, productsOf, read, shoe, variant, workplace } from "./shopify/testing/export.ts";
-
-/** `3: reason` for the lines that are wrong in themselves. */
-const reasons = ({ refused }: Awaited<ReturnType<typeof read>>) =>
-  refused.filter(({ withProduct }) => !withProduct).map(({ line, reason }) => `${line}: ${reason}`);
+import {
+  csvLine,
+  csvOf,
+  headings,
+  productsOf,
+  read,
+  reasons,
+  shoe,
+  variant,
+  workplace,
+} from "./shopify/testing/export.ts";
 
 describe("a product of several lines", () => {
   it("becomes one product with its variants, colours and pictures", async () => {
@@ -228,161 +231,6 @@ describe("amounts", () => {
     expect(reasons(await read(csvOf({ ...shoe, "Variant Barcode": "8.99E+12" })))).toEqual([
       '2: barcode "8.99E+12" was shortened by a spreadsheet',
     ]);
-  });
-});
-
-describe("whole or not at all", () => {
-  it("one bad line refuses every line of its product and nothing else", async () => {
-    const other = { ...shoe, Handle: "sore", "Variant SKU": "S-1" };
-    const reading = await read(csvOf(shoe, variant({ "Variant Price": "x" }), other));
-    expect(reading.products.map(({ productCode }) => productCode)).toEqual(["sore"]);
-    expect(reading.refused).toEqual([
-      { line: 2, handle: "lari-pagi", reason: "is refused with its product because of line 3", withProduct: true },
-      { line: 3, handle: "lari-pagi", reason: 'price "x" is no number such as 199000.00', withProduct: false },
-    ]);
-    expect(reading.summary).toMatchObject({ products: 1, variants: 1, refusedProducts: 1 });
-  });
-
-  it("a refused product leaves no brand and no category behind", async () => {
-    const { document } = await read(csvOf({ ...shoe, "Variant Price": "x" }));
-    expect([document.brands, document.categories]).toEqual([[], []]);
-  });
-
-  it("a SKU twice in a product, or the same colour and size twice", async () => {
-    expect(reasons(await read(csvOf(shoe, variant({ "Variant SKU": "LP-HTM-42" }))))).toEqual([
-      "3: has the same SKU as line 2",
-    ]);
-    expect(reasons(await read(csvOf(shoe, variant({ "Option2 Value": "EU 42" }))))).toEqual([
-      "3: has the same colour and size as line 2",
-    ]);
-  });
-
-  it("a SKU of an earlier product refuses the later one", async () => {
-    const reading = await read(csvOf(shoe, { ...shoe, Handle: "lain" }));
-    expect(reading.products.map(({ productCode }) => productCode)).toEqual(["lari-pagi"]);
-    expect(reasons(reading)).toEqual(["3: has the SKU LP-HTM-42 of line 2"]);
-  });
-
-  it("a line without handle refuses the product above it, unless it has a title of its own", async () => {
-    expect(reasons(await read(csvOf(shoe, variant({ Handle: "" }))))).toEqual(["3: has no handle"]);
-    const apart = await read(csvOf(shoe, { ...shoe, Handle: "" }));
-    expect(apart.products).toHaveLength(1);
-    expect(reasons(apart)).toEqual(["3: has no handle"]);
-  });
-
-  it("a product that continues after another one is refused in both places", async () => {
-    const reading = await read(csvOf(shoe, { ...shoe, Handle: "lain", "Variant SKU": "L-1" }, variant({})));
-    expect(reading.products.map(({ productCode }) => productCode)).toEqual(["lain"]);
-    expect(reasons(reading)).toEqual([
-      "2: is continued in line 4, after other products",
-      "4: continues a product of line 2; the lines of one product must follow each other",
-    ]);
-    expect(reading.summary).toMatchObject({ products: 1, variants: 1 });
-  });
-
-  it("title, vendor, and the values of named options are needed", async () => {
-    expect(reasons(await read(csvOf({ ...shoe, Title: "", Vendor: "" })))).toEqual([
-      "2: has no title",
-      "2: has no vendor",
-    ]);
-    expect(reasons(await read(csvOf(shoe, variant({ "Option2 Value": "" }))))).toEqual(["3: has no size"]);
-    expect(reasons(await read(csvOf({ ...shoe, "Option1 Value": "" })))).toEqual(["2: has no colour"]);
-  });
-
-  it("a third choice is refused when it is one", async () => {
-    const first = { ...shoe, "Option3 Name": "Bahan", "Option3 Value": "Katun" };
-    expect((await read(csvOf(first, variant({ "Option3 Value": "Katun" })))).products).toHaveLength(1);
-    expect(reasons(await read(csvOf(first, variant({ "Option3 Value": "Linen" }))))).toEqual([
-      '3: is another "Bahan"; the shop lets people choose by colour and size',
-    ]);
-  });
-
-  it("drafts, archived and unpublished products are left out and told, not refused", async () => {
-    const draft = { ...shoe, Handle: "d", Status: "draft", "Variant Price": "x" };
-    const reading = await read(
-      csvOf(draft, { ...shoe, Handle: "e", Status: "archived" }, { ...shoe, Handle: "f", Published: "FALSE" }),
-    );
-    expect(reading.products).toEqual([]);
-    expect(reading.refused).toEqual([]);
-    expect(reading.noted.map(({ note }) => note)).toEqual([
-      "is draft, left out",
-      "is archived, left out",
-      "is not published, left out",
-    ]);
-    expect(reading.summary.leftOutProducts).toBe(3);
-  });
-});
-
-describe("pictures", () => {
-  it("are known by their content: the key is of the file, whatever the address says", async () => {
-    const place = await workplace(csvOf({ ...shoe, "Image Src": "https://cdn.example/x/a.jpg?v=123&width=800#top" }));
-    const [product] = await productsOf(await readShopifyExport(place));
-    const hash = createHash("sha256")
-      .update(await readFile(join(place.folder, "a.jpg")))
-      .digest("hex")
-      .slice(0, 32);
-    expect(product?.colours[0]?.media).toEqual([`file/${hash}`]);
-  });
-
-  it("that are missing refuse the product", async () => {
-    expect(reasons(await read(csvOf(shoe, { Handle: "lari-pagi", "Image Src": "none.jpg" })))).toEqual([
-      '3: picture "none.jpg" is not in the folder',
-    ]);
-  });
-
-  it("that are something else under a picture's name are refused", async () => {
-    const place = await workplace(csvOf({ ...shoe, "Image Src": "fake.jpg" }));
-    await writeFile(join(place.folder, "fake.jpg"), "<html><script>alert(1)</script></html>");
-    const { refused } = await readShopifyExport(place);
-    expect(refused[0]?.reason).toBe('picture "fake.jpg" is no JPEG, PNG, WebP or GIF, or is broken');
-  });
-
-  it("that are cut off are refused", async () => {
-    const place = await workplace(csvOf({ ...shoe, "Image Src": "half.png" }));
-    const whole = await readFile(join(place.folder, "b.png"));
-    await writeFile(join(place.folder, "half.png"), whole.subarray(0, whole.length - 30));
-    expect((await readShopifyExport(place)).refused[0]?.reason).toMatch(/is broken$/);
-  });
-
-  it("as SVG are refused: they may carry scripts", async () => {
-    const place = await workplace(csvOf({ ...shoe, "Image Src": "mark.svg" }));
-    await writeFile(join(place.folder, "mark.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect((await readShopifyExport(place)).refused[0]?.reason).toBe('picture "mark.svg" is no JPEG, PNG, WebP or GIF');
-  });
-
-  it.each(["../../../etc/hostname", "https://cdn.example/..%2F..%2Fetc%2Fhostname", "..\\..\\secret.jpg", ".."])(
-    "cannot be fetched from outside of the folder: %s",
-    async (source) => {
-      expect(reasons(await read(csvOf({ ...shoe, "Image Src": source })))).toEqual([
-        expect.stringMatching(/^2: picture ("[^/\\]+" is not in the folder|has no file name)$/),
-      ]);
-    },
-  );
-
-  it("that are links to elsewhere are not followed", async () => {
-    const place = await workplace(csvOf({ ...shoe, "Image Src": "link.jpg" }));
-    await symlink("/etc/hostname", join(place.folder, "link.jpg"));
-    expect((await readShopifyExport(place)).refused[0]?.reason).toBe('picture "link.jpg" is not in the folder');
-  });
-
-  it("of accepted products are copied once, under their keys, and those of refused ones are not", async () => {
-    const bad = { ...shoe, Handle: "x", "Variant SKU": "X", "Variant Price": "x", "Image Src": "b.png" };
-    const place = await workplace(csvOf(shoe, bad));
-    const mediaFolder = join(place.folder, "media");
-    const [product] = await productsOf(
-      await readShopifyExport({ ...place, media: await openMediaStore({ MEDIA_REGION: "none" }, mediaFolder) }),
-    );
-    const [key] = product?.colours[0]?.media ?? [];
-    expect((await readdir(mediaFolder)).map((name) => `file/${name}`)).toEqual([key]);
-    expect(await readFile(join(mediaFolder, key?.replace("file/", "") ?? ""))).toEqual(
-      await readFile(join(place.folder, "a.jpg")),
-    );
-  });
-
-  it("may be absent; that is told", async () => {
-    const { products, noted } = await read(csvOf({ ...shoe, "Image Src": "" }));
-    expect(products[0]?.colours[0]?.media).toEqual([]);
-    expect(noted[0]?.note).toBe("has no picture");
   });
 });
 

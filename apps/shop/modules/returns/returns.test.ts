@@ -1,52 +1,29 @@
-import { days, minutes } from "@gelora/service-kit/durations.ts";
+import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
-import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
-import { placedOrder } from "../orders/testing/orders.ts";
-import { reportsToCome } from "../points/testing/point-books.ts";
+import { placedOrder, stepsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
-import { approveReturn, payReturn, readAccount, receiveReturn, rejectReturn } from "./returns.ts";
+import { approveReturn, receiveReturn, rejectReturn } from "./returns.ts";
 import {
   askReturn,
-  bankAccount,
   deliveredOrder,
   detailOf,
-  finance,
-  openReturningShop,
   requestedReturn,
-  type ReturningShop,
   support,
   warehouse,
 } from "./testing/returnable-order.ts";
+import { openReturnsForAll } from "./testing/returns-for-all.ts";
 import { sendReturn } from "./use-cases/change-return.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 describe.each(testEngines)("items that go back, on %s", (engine) => {
-  let shop: ReturningShop;
-  beforeAll(async () => {
-    shop = await openReturningShop(engine);
-  });
-  afterAll(() => shop.close());
-  afterEach(() => {
-    shop.platform.clock.setOffset(minutes(0));
-    shop.provider.setRefunds("allow");
-  });
-
-  const deliverAll = async () => {
-    while ((await shop.outbox.deliverDue()) > 0);
-  };
-  const stepsTold = async (orderCode: string) => {
-    const { rows } = await sql<{ step: string }>`select payload ->> 'step' as step from outbox
-      where topic = 'messaging.mail' and payload ->> 'orderCode' = ${orderCode} order by position`.execute(
-      shop.platform.database.tables(),
-    );
-    return rows.map(({ step }) => step);
-  };
+  const returns = openReturnsForAll(engine);
+  const { deliverAll } = returns;
 
   test("[RET-01, RET-03] requested, approved, sent, received, refunded: each step is told, recorded and shown", async () => {
-    const { shopper, orderCode, attempt } = await deliveredOrder(shop, { quantity: 2 });
+    const { shopper, orderCode, attempt } = await deliveredOrder(returns.shop, { quantity: 2 });
     const code = await requestedReturn(shopper, orderCode);
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({
       status: "REQUESTED",
@@ -56,7 +33,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       needsBankAccount: false,
       sendTo: [],
     });
-    expect(await approveReturn(shop.platform, support, code)).toBe("decided");
+    expect(await approveReturn(returns.shop.platform, support, code)).toBe("decided");
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({
       status: "APPROVED",
       canFullLogistics: true,
@@ -71,11 +48,11 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       errorDetails: { field: "expressCode" },
     });
     expect(await send({ companyCode: "JNE", expressCode: "JX 998 877" })).toMatchObject({ success: true });
-    expect(await receiveReturn(shop.platform, warehouse, code)).toBe("received");
-    expect(await receiveReturn(shop.platform, warehouse, code)).toBe("nothing to receive");
-    await sendDueRefunds(shop.platform);
+    expect(await receiveReturn(returns.shop.platform, warehouse, code)).toBe("received");
+    expect(await receiveReturn(returns.shop.platform, warehouse, code)).toBe("nothing to receive");
+    await sendDueRefunds(returns.shop.platform);
     await deliverAll();
-    expect(shop.provider.refundedOf(attempt)).toBe(300_000);
+    expect(returns.shop.provider.refundedOf(attempt)).toBe(300_000);
     const shown = await detailOf(shopper, orderCode, code);
     expect(shown).toMatchObject({ status: "REFUNDED", companyName: "JNE", expressCode: "JX998877", sendTo: [] });
     expect(shown?.history.map(({ status }) => status)).toEqual([
@@ -85,39 +62,21 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       "RECEIVED",
       "REFUNDED",
     ]);
-    expect((await stepsTold(orderCode)).slice(-4)).toEqual([
+    expect((await stepsTold(returns.shop, orderCode)).slice(-4)).toEqual([
       "returnRequested",
       "returnApproved",
       "returnReceived",
       "refunded",
     ]);
-    const acts = await actsOn(shop.platform, { kind: "return", code });
+    const acts = await actsOn(returns.shop.platform, { kind: "return", code });
     expect(acts.map(({ act, by }) => [act, by.code])).toEqual([
       ["return.approved", "budi"],
       ["return.received", "wati"],
     ]);
   });
 
-  test("the club hears what was returned, once, to the rupiah", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 3 });
-    const code = await requestedReturn(shopper, orderCode, {}, 2);
-    await approveReturn(shop.platform, support, code);
-    await receiveReturn(shop.platform, warehouse, code);
-    await receiveReturn(shop.platform, warehouse, code);
-    const { rows } = await sql<{ payload: object }>`select payload from outbox
-      where topic = 'club-link.event' and payload ->> 'orderCode' = ${orderCode} and payload ->> 'type' = 'purchase.reversed'`.execute(
-      shop.platform.database.tables(),
-    );
-    expect(rows.map(({ payload }) => payload)).toMatchObject([
-      {
-        id: `reversal:${orderCode}:${code}`,
-        lines: [{ orderItemCode: `${orderCode}-1`, skuCode: "PB1-5", quantity: 2, amounts: [300_000, 300_000] }],
-      },
-    ]);
-  });
-
   test("[RET-08] a return without pieces is refused, and one of more pieces than there are names what is left", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     expect(await askReturn(shopper, orderCode, { products: [] })).toMatchObject({
       success: false,
       errorCode: "RETURN_NEEDS_PRODUCTS",
@@ -133,10 +92,10 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
   });
 
   test("what is not delivered cannot be returned, nor what was delivered more than fourteen days ago", async () => {
-    const { shopper, orderCode } = await placedOrder(shop);
+    const { shopper, orderCode } = await placedOrder(returns.shop);
     expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "RETURN_NOT_POSSIBLE" });
-    const old = await deliveredOrder(shop);
-    shop.platform.clock.setOffset(days(15));
+    const old = await deliveredOrder(returns.shop);
+    returns.shop.platform.clock.setOffset(days(15));
     expect(await askReturn(old.shopper, old.orderCode)).toMatchObject({
       errorCode: "RETURN_WINDOW_OVER",
       errorDetails: { day: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/) },
@@ -144,7 +103,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
   });
 
   test("[RET-05] a return is cancelled until it is sent, and its pieces can be returned again", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop);
+    const { shopper, orderCode } = await deliveredOrder(returns.shop);
     const code = await requestedReturn(shopper, orderCode);
     const cancel = async () =>
       field<object>(
@@ -160,100 +119,45 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       status: "CANCELLED",
       canCancelReturnOrder: false,
     });
-    expect(await approveReturn(shop.platform, support, code)).toBe("nothing to decide");
+    expect(await approveReturn(returns.shop.platform, support, code)).toBe("nothing to decide");
     expect(await requestedReturn(shopper, orderCode)).not.toBe(code);
   });
 
   test("an approved return is sent within fourteen days, which is told, or lapses with a message", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     const [sent, left] = [await requestedReturn(shopper, orderCode), await requestedReturn(shopper, orderCode)];
-    for (const code of [sent, left]) await approveReturn(shop.platform, support, code);
+    for (const code of [sent, left]) await approveReturn(returns.shop.platform, support, code);
     const sendBy = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
     expect(await detailOf(shopper, orderCode, left)).toMatchObject({ sendBy });
-    await sendReturn(shop.platform, sent, { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" });
-    shop.platform.clock.setOffset(days(13));
-    await lapseReturns(shop.platform);
+    await sendReturn(returns.shop.platform, sent, { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" });
+    returns.shop.platform.clock.setOffset(days(13));
+    await lapseReturns(returns.shop.platform);
     expect(await detailOf(shopper, orderCode, left)).toMatchObject({ status: "APPROVED" });
-    shop.platform.clock.setOffset(days(15));
-    await lapseReturns(shop.platform);
-    await lapseReturns(shop.platform);
+    returns.shop.platform.clock.setOffset(days(15));
+    await lapseReturns(returns.shop.platform);
+    await lapseReturns(returns.shop.platform);
     expect(await detailOf(shopper, orderCode, sent)).toMatchObject({ status: "SENT" });
     expect(await detailOf(shopper, orderCode, left)).toMatchObject({ status: "LAPSED", sendBy: null });
-    expect(await receiveReturn(shop.platform, warehouse, left)).toBe("nothing to receive");
-    expect((await stepsTold(orderCode)).filter((step) => step === "returnLapsed")).toHaveLength(1);
+    expect(await receiveReturn(returns.shop.platform, warehouse, left)).toBe("nothing to receive");
+    expect((await stepsTold(returns.shop, orderCode)).filter((step) => step === "returnLapsed")).toHaveLength(1);
   });
 
   test("[RET-04] a rejected return says why, and gives nothing back", async () => {
-    const { shopper, orderCode, attempt } = await deliveredOrder(shop);
+    const { shopper, orderCode, attempt } = await deliveredOrder(returns.shop);
     const code = await requestedReturn(shopper, orderCode);
-    expect(await rejectReturn(shop.platform, warehouse, code, "no")).toBe("not allowed");
-    expect(await rejectReturn(shop.platform, support, code, "Bolanya sudah dipakai.")).toBe("decided");
-    expect(await receiveReturn(shop.platform, warehouse, code)).toBe("nothing to receive");
+    expect(await rejectReturn(returns.shop.platform, warehouse, code, "no")).toBe("not allowed");
+    expect(await rejectReturn(returns.shop.platform, support, code, "Bolanya sudah dipakai.")).toBe("decided");
+    expect(await receiveReturn(returns.shop.platform, warehouse, code)).toBe("nothing to receive");
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({
       status: "REJECTED",
       approverDescription: "Bolanya sudah dipakai.",
     });
-    await sendDueRefunds(shop.platform);
-    expect(shop.provider.refundedOf(attempt)).toBe(0);
-  });
-
-  test("a refund by bank transfer needs an account, is encrypted, is read by finance only, and is paid once", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { channel: "BCA_VA" });
-    expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "BANK_ACCOUNT_NEEDED" });
-    const short = { ...bankAccount, accountNumber: "123" };
-    expect(await askReturn(shopper, orderCode, { bankAccount: short })).toMatchObject({
-      errorCode: "BANK_ACCOUNT_INVALID",
-      errorDetails: { field: "accountNumber" },
-    });
-    const code = await requestedReturn(shopper, orderCode, { bankAccount });
-    const { rows } = await sql<{ row: string }>`select row_to_json(returns)::text as row from returns
-      where return_code = ${code}`.execute(shop.platform.database.tables());
-    expect(rows[0]?.row).not.toContain("1234567890");
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ bankAccount: "BCA •••• 7890" });
-    await approveReturn(shop.platform, support, code);
-    expect(await payReturn(shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
-    await receiveReturn(shop.platform, warehouse, code);
-    for (const other of [support, warehouse]) {
-      expect(await readAccount(shop.platform, other, code)).toBe("not allowed");
-      expect(await payReturn(shop.platform, other, code, "BCA-1")).toBe("not allowed");
-    }
-    expect(await readAccount(shop.platform, finance, code)).toMatchObject({ accountNumber: "1234567890" });
-    expect(await payReturn(shop.platform, finance, code, "BCA-1")).toBe("paid");
-    expect(await payReturn(shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
-    await deliverAll();
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED", bankAccount: null });
-    expect(await readAccount(shop.platform, finance, code)).toBe("no account");
-    const acts = await actsOn(shop.platform, { kind: "return", code });
-    expect(acts.map(({ act }) => act)).toEqual([
-      "return.approved",
-      "return.received",
-      "return.accountRead",
-      "return.paid",
-    ]);
-  });
-
-  test("a refund whose answer is lost, or that comes late, is still made once", async () => {
-    const { shopper, orderCode, attempt } = await deliveredOrder(shop);
-    const code = await requestedReturn(shopper, orderCode);
-    await approveReturn(shop.platform, support, code);
-    shop.provider.setRefunds("hold");
-    shop.provider.loseRefundAnswers(1);
-    await receiveReturn(shop.platform, warehouse, code);
-    await sendDueRefunds(shop.platform);
-    await deliverAll();
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "RECEIVED" });
-    shop.provider.confirmRefunds(attempt);
-    for (const wait of [1, 5, 30, 90]) {
-      shop.platform.clock.setOffset(minutes(wait));
-      await sendDueRefunds(shop.platform);
-    }
-    await deliverAll();
-    expect(shop.provider.refundedOf(attempt)).toBe(300_000);
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED" });
+    await sendDueRefunds(returns.shop.platform);
+    expect(returns.shop.provider.refundedOf(attempt)).toBe(0);
   });
 
   test("[ORD-15, ORD-21, ORD-25, ORD-32] the order shows its returns and what can be done", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     const ask = async () =>
       field<{
         operationList: { type: string; value: boolean }[];
@@ -286,111 +190,21 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
         products: [{ count: 2, orderItemCode: `${orderCode}-1`, reasonCode: "WRONG_SIZE" }],
       },
     ]);
-    await approveReturn(shop.platform, support, code);
+    await approveReturn(returns.shop.platform, support, code);
     expect(allowed(await ask())).toEqual(["cancelReturnOrder", "fullLogisticsInfo"]);
   });
 
-  test("delivery goes back when the shop is at fault for all of an order; the preview says the same", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop);
-    const preview = async (reasonCode?: string) =>
-      field<object>(
-        await shopper.send(
-          `query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { orderItemCode count } needsBankAccount
-            refund { amount freight lines { count price promotion coupon amount } } } }`,
-          {
-            input: {
-              orderCode,
-              products: reasonCode ? [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode }] : [],
-            },
-          },
-        ),
-        "returnPreview",
-      );
-    expect(await preview()).toMatchObject({
-      returnable: [{ orderItemCode: `${orderCode}-1`, count: 1 }],
-      refund: { amount: 0, lines: [] },
-    });
-    expect(await preview("CHANGED_MIND")).toMatchObject({ refund: { amount: 300_000, freight: 0 } });
-    expect(await preview("DAMAGED")).toMatchObject({
-      refund: {
-        amount: 318_000,
-        freight: 18_000,
-        lines: [{ count: 1, price: 300_000, promotion: 0, coupon: 0, amount: 300_000 }],
-      },
-    });
-  });
-
-  test("a gift comes back with all that was bought, or is charged", async () => {
-    const shopper = await guestShopper(shop);
-    await shopper.add("KR1-BLACK-42");
-    const { orderCode } = await deliveredOrder(shop, { shopper });
-    const tables = shop.platform.database.tables();
-    const { rows } = await sql<{ line: number; price: number }>`select line_number as line, price::integer as price
-      from order_lines where order_code = ${orderCode} and sku_code = 'PB1-5'`.execute(tables);
-    const [gift] = rows;
-    if (!gift) throw new Error("no line of balls");
-    await sql`update orders set discount = discount + ${gift.price}::integer, total = total - ${gift.price}::integer where order_code = ${orderCode}`.execute(
-      tables,
-    );
-    await sql`insert into order_adjustments values
-      (${orderCode}, ${gift.line}, 1, 9, 'PROMOTION', 'GIFT', ${gift.price}, '{"word":"gift","values":{}}')`.execute(
-      tables,
-    );
-    const shoe = { orderItemCode: `${orderCode}-${3 - gift.line}`, count: 1, reasonCode: "CHANGED_MIND" };
-    const ball = { ...shoe, orderItemCode: `${orderCode}-${gift.line}` };
-    const preview = async (products: readonly object[]) =>
-      field<{ refund: { amount: number; giftCharge: number } }>(
-        await shopper.send(
-          "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { refund { amount giftCharge } } }",
-          { input: { orderCode, products } },
-        ),
-        "returnPreview",
-      ).refund;
-    const whole = await preview([shoe, ball]);
-    expect(whole.giftCharge).toBe(0);
-    expect(await preview([shoe])).toEqual({ amount: whole.amount - gift.price, giftCharge: gift.price });
-    expect(await preview([ball])).toEqual({ amount: 0, giftCharge: 0 });
-    const code = await requestedReturn(shopper, orderCode, { products: [shoe] });
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - gift.price } });
-  });
-
-  test("points that paid for a piece go back to the club, and those that paid nothing do not", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop, { quantity: 2 });
-    const tables = shop.platform.database.tables();
-    await sql`update orders set used_point_amount = 70, total = total - 70 where order_code = ${orderCode}`.execute(
-      tables,
-    );
-    await sql`insert into order_adjustments values (${orderCode}, 1, 2, 9, 'POINTS', 'POINTS', 70, '{}')`.execute(
-      tables,
-    );
-    for (const refund of [
-      { amount: 299_930, points: 70 },
-      { amount: 300_000, points: 0 },
-    ]) {
-      const code = await requestedReturn(shopper, orderCode);
-      expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund });
-      await approveReturn(shop.platform, support, code);
-      await receiveReturn(shop.platform, warehouse, code);
-    }
-    expect(await reportsToCome(shop.platform, orderCode)).toEqual(["return"]);
-    const shown = await shopper.send(
-      "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { usedPoint returnedPoint } }",
-      { code: orderCode },
-    );
-    expect(field(shown, "getCustomOrderDetail")).toEqual({ usedPoint: 70, returnedPoint: 70 });
-  });
-
   test("[AC-21, AC-23] another browser needs a contact of the order; somebody else's return is absent", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop);
+    const { shopper, orderCode } = await deliveredOrder(returns.shop);
     const code = await requestedReturn(shopper, orderCode);
-    const other = await guestShopper(shop, "orang-lain@example.com");
+    const other = await guestShopper(returns.shop, "orang-lain@example.com");
     expect(await detailOf(other, orderCode, code)).toBeNull();
     expect(await askReturn(other, orderCode)).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
     expect(await detailOf(other, orderCode, code, { email: "salah@example.com" })).toBeNull();
     expect(await detailOf(other, orderCode, code, { email: "sari@example.com" })).toMatchObject({
       status: "REQUESTED",
     });
-    const foreign = await deliveredOrder(shop, { shopper: other });
+    const foreign = await deliveredOrder(returns.shop, { shopper: other });
     expect(await detailOf(other, foreign.orderCode, code)).toBeNull();
     const list = field<{ dataList: { returnCode: string }[] }>(
       await shopper.send("{ returnList { dataList { returnCode products { skuName count } } } }"),
@@ -403,7 +217,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
   });
 
   test("goods are named in the reader's language: what would go back, the return, and the list of returns", async () => {
-    const { shopper, orderCode } = await deliveredOrder(shop);
+    const { shopper, orderCode } = await deliveredOrder(returns.shop);
     const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "WRONG_SIZE" }];
     const namesOf = async (language: string, query: string, variables: object) =>
       JSON.stringify((await shopper.send(query, variables, language)).data).match(/(?<="skuName":")[^"]*/g);

@@ -112,3 +112,7 @@ export async function read(
   const reading = await readShopifyExport(place);
   return { ...reading, products: await productsOf(reading) };
 }
+
+/** `3: reason` for the lines that are wrong in themselves. */
+export const reasons = ({ refused }: Awaited<ReturnType<typeof read>>) =>
+  refused.filter(({ withProduct }) => !withProduct).map(({ line, reason }) => `${line}: ${reason}`);

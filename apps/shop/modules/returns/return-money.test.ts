@@ -1,0 +1,188 @@
+import { minutes } from "@gelora/service-kit/durations.ts";
+import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { field, guestShopper } from "../../testing/shopper.ts";
+import { actsOn } from "../journal/journal.ts";
+import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
+import { reportsToCome } from "../points/testing/point-books.ts";
+import { approveReturn, payReturn, readAccount, receiveReturn } from "./returns.ts";
+import {
+  askReturn,
+  bankAccount,
+  deliveredOrder,
+  detailOf,
+  finance,
+  requestedReturn,
+  support,
+  warehouse,
+} from "./testing/returnable-order.ts";
+import { openReturnsForAll } from "./testing/returns-for-all.ts";
+
+describe.each(testEngines)("the money of items that go back, on %s", (engine) => {
+  const returns = openReturnsForAll(engine);
+  const { deliverAll } = returns;
+
+  test("the club hears what was returned, once, to the rupiah", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 3 });
+    const code = await requestedReturn(shopper, orderCode, {}, 2);
+    await approveReturn(returns.shop.platform, support, code);
+    await receiveReturn(returns.shop.platform, warehouse, code);
+    await receiveReturn(returns.shop.platform, warehouse, code);
+    const { rows } = await sql<{ payload: object }>`select payload from outbox
+      where topic = 'club-link.event' and payload ->> 'orderCode' = ${orderCode} and payload ->> 'type' = 'purchase.reversed'`.execute(
+      returns.shop.platform.database.tables(),
+    );
+    expect(rows.map(({ payload }) => payload)).toMatchObject([
+      {
+        id: `reversal:${orderCode}:${code}`,
+        lines: [{ orderItemCode: `${orderCode}-1`, skuCode: "PB1-5", quantity: 2, amounts: [300_000, 300_000] }],
+      },
+    ]);
+  });
+
+  test("a refund by bank transfer needs an account, is encrypted, is read by finance only, and is paid once", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
+    expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "BANK_ACCOUNT_NEEDED" });
+    const short = { ...bankAccount, accountNumber: "123" };
+    expect(await askReturn(shopper, orderCode, { bankAccount: short })).toMatchObject({
+      errorCode: "BANK_ACCOUNT_INVALID",
+      errorDetails: { field: "accountNumber" },
+    });
+    const code = await requestedReturn(shopper, orderCode, { bankAccount });
+    const { rows } = await sql<{ row: string }>`select row_to_json(returns)::text as row from returns
+      where return_code = ${code}`.execute(returns.shop.platform.database.tables());
+    expect(rows[0]?.row).not.toContain("1234567890");
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ bankAccount: "BCA •••• 7890" });
+    await approveReturn(returns.shop.platform, support, code);
+    expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
+    await receiveReturn(returns.shop.platform, warehouse, code);
+    for (const other of [support, warehouse]) {
+      expect(await readAccount(returns.shop.platform, other, code)).toBe("not allowed");
+      expect(await payReturn(returns.shop.platform, other, code, "BCA-1")).toBe("not allowed");
+    }
+    expect(await readAccount(returns.shop.platform, finance, code)).toMatchObject({ accountNumber: "1234567890" });
+    expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("paid");
+    expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
+    await deliverAll();
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED", bankAccount: null });
+    expect(await readAccount(returns.shop.platform, finance, code)).toBe("no account");
+    const acts = await actsOn(returns.shop.platform, { kind: "return", code });
+    expect(acts.map(({ act }) => act)).toEqual([
+      "return.approved",
+      "return.received",
+      "return.accountRead",
+      "return.paid",
+    ]);
+  });
+
+  test("a refund whose answer is lost, or that comes late, is still made once", async () => {
+    const { shopper, orderCode, attempt } = await deliveredOrder(returns.shop);
+    const code = await requestedReturn(shopper, orderCode);
+    await approveReturn(returns.shop.platform, support, code);
+    returns.shop.provider.setRefunds("hold");
+    returns.shop.provider.loseRefundAnswers(1);
+    await receiveReturn(returns.shop.platform, warehouse, code);
+    await sendDueRefunds(returns.shop.platform);
+    await deliverAll();
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "RECEIVED" });
+    returns.shop.provider.confirmRefunds(attempt);
+    for (const wait of [1, 5, 30, 90]) {
+      returns.shop.platform.clock.setOffset(minutes(wait));
+      await sendDueRefunds(returns.shop.platform);
+    }
+    await deliverAll();
+    expect(returns.shop.provider.refundedOf(attempt)).toBe(300_000);
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED" });
+  });
+
+  test("delivery goes back when the shop is at fault for all of an order; the preview says the same", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop);
+    const preview = async (reasonCode?: string) =>
+      field<object>(
+        await shopper.send(
+          `query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { orderItemCode count } needsBankAccount
+            refund { amount freight lines { count price promotion coupon amount } } } }`,
+          {
+            input: {
+              orderCode,
+              products: reasonCode ? [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode }] : [],
+            },
+          },
+        ),
+        "returnPreview",
+      );
+    expect(await preview()).toMatchObject({
+      returnable: [{ orderItemCode: `${orderCode}-1`, count: 1 }],
+      refund: { amount: 0, lines: [] },
+    });
+    expect(await preview("CHANGED_MIND")).toMatchObject({ refund: { amount: 300_000, freight: 0 } });
+    expect(await preview("DAMAGED")).toMatchObject({
+      refund: {
+        amount: 318_000,
+        freight: 18_000,
+        lines: [{ count: 1, price: 300_000, promotion: 0, coupon: 0, amount: 300_000 }],
+      },
+    });
+  });
+
+  test("a gift comes back with all that was bought, or is charged", async () => {
+    const shopper = await guestShopper(returns.shop);
+    await shopper.add("KR1-BLACK-42");
+    const { orderCode } = await deliveredOrder(returns.shop, { shopper });
+    const tables = returns.shop.platform.database.tables();
+    const { rows } = await sql<{ line: number; price: number }>`select line_number as line, price::integer as price
+      from order_lines where order_code = ${orderCode} and sku_code = 'PB1-5'`.execute(tables);
+    const [gift] = rows;
+    if (!gift) throw new Error("no line of balls");
+    await sql`update orders set discount = discount + ${gift.price}::integer, total = total - ${gift.price}::integer where order_code = ${orderCode}`.execute(
+      tables,
+    );
+    await sql`insert into order_adjustments values
+      (${orderCode}, ${gift.line}, 1, 9, 'PROMOTION', 'GIFT', ${gift.price}, '{"word":"gift","values":{}}')`.execute(
+      tables,
+    );
+    const shoe = { orderItemCode: `${orderCode}-${3 - gift.line}`, count: 1, reasonCode: "CHANGED_MIND" };
+    const ball = { ...shoe, orderItemCode: `${orderCode}-${gift.line}` };
+    const preview = async (products: readonly object[]) =>
+      field<{ refund: { amount: number; giftCharge: number } }>(
+        await shopper.send(
+          "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { refund { amount giftCharge } } }",
+          { input: { orderCode, products } },
+        ),
+        "returnPreview",
+      ).refund;
+    const whole = await preview([shoe, ball]);
+    expect(whole.giftCharge).toBe(0);
+    expect(await preview([shoe])).toEqual({ amount: whole.amount - gift.price, giftCharge: gift.price });
+    expect(await preview([ball])).toEqual({ amount: 0, giftCharge: 0 });
+    const code = await requestedReturn(shopper, orderCode, { products: [shoe] });
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - gift.price } });
+  });
+
+  test("points that paid for a piece go back to the club, and those that paid nothing do not", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
+    const tables = returns.shop.platform.database.tables();
+    await sql`update orders set used_point_amount = 70, total = total - 70 where order_code = ${orderCode}`.execute(
+      tables,
+    );
+    await sql`insert into order_adjustments values (${orderCode}, 1, 2, 9, 'POINTS', 'POINTS', 70, '{}')`.execute(
+      tables,
+    );
+    for (const refund of [
+      { amount: 299_930, points: 70 },
+      { amount: 300_000, points: 0 },
+    ]) {
+      const code = await requestedReturn(shopper, orderCode);
+      expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund });
+      await approveReturn(returns.shop.platform, support, code);
+      await receiveReturn(returns.shop.platform, warehouse, code);
+    }
+    expect(await reportsToCome(returns.shop.platform, orderCode)).toEqual(["return"]);
+    const shown = await shopper.send(
+      "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { usedPoint returnedPoint } }",
+      { code: orderCode },
+    );
+    expect(field(shown, "getCustomOrderDetail")).toEqual({ usedPoint: 70, returnedPoint: 70 });
+  });
+});
