@@ -1,3 +1,5 @@
+import { subjectKinds } from "../../apps/shop/modules/journal/subject-kinds.ts";
+
 /** One thing that staff do at the gateway: a query with the words of the command as variables. */
 export type DeskAct = {
   readonly usage: string;
@@ -5,9 +7,6 @@ export type DeskAct = {
   readonly words: readonly string[];
   readonly query: string;
 };
-
-const journalKinds =
-  "order|payment|return|stock|sku|person|staff|message|offer|preview|mailing|review|question|ticket|page";
 
 /** A reason of several words is the rest of the command. */
 export const deskActs: Readonly<Record<string, DeskAct>> = {
@@ -212,7 +211,7 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
       "query ($start: String) { subscribers(start: $start) { pending subscribed cancelled subscribers { email state language source topics updatedAt } } }",
   },
   journal: {
-    usage: `journal <${journalKinds}> <code>`,
+    usage: `journal <${subjectKinds.join("|")}> <code>`,
     words: ["kind", "code"],
     query: "query ($kind: String!, $code: String!) { journal(kind: $kind, code: $code) { at by act details } }",
   },

@@ -1,10 +1,10 @@
 import { parkedMessages } from "@gelora/service-kit/parked-messages.ts";
 import { actsOn } from "../../apps/shop/modules/journal/journal.ts";
+import { subjectKinds } from "../../apps/shop/modules/journal/subject-kinds.ts";
 import { releaseMessage, releaseMessages } from "../../apps/shop/modules/staff/staff.ts";
 import { lastCodeDays, liftLock, subjectOf } from "../../apps/shop/modules/verification/verification.ts";
 import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
-const subjects = ["order", "payment", "return", "stock", "sku", "person", "staff", "message", "page"] as const;
 const codeDaysShown = 14;
 
 /** What shoppers, and the shop itself, need from support. */
@@ -47,10 +47,10 @@ export const supportActs: Readonly<Record<string, StaffAct>> = {
     },
   },
   journal: {
-    usage: `journal <${subjects.join("|")}> <code>`,
+    usage: `journal <${subjectKinds.join("|")}> <code>`,
     run: async (platform, staff, [kind, code]) => {
       mustBeAllowed(staff, "read the journal");
-      return linesOf(await actsOn(platform, { kind: oneOf(kind, subjects), code: needed(code, "The code") }));
+      return linesOf(await actsOn(platform, { kind: oneOf(kind, subjectKinds), code: needed(code, "The code") }));
     },
   },
 };

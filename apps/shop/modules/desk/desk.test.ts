@@ -227,6 +227,31 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
     });
   });
 
+  test("the journal of pages and flash sales can be read as any other", async () => {
+    const token = await tokenOf("wening", "support");
+    const query = 'query ($kind: String!) { journal(kind: $kind, code: "none") { act } }';
+    for (const kind of ["page", "flash-sale"])
+      expect(await send(query, { kind }, token), kind).toEqual({ data: { journal: [] } });
+  });
+
+  test("what staff write is refused where it is too long, and never cut off", async () => {
+    const token = await tokenOf("weni", "support");
+    const tooLong = {
+      rejectReturn: ['returnCode: "R", reason', 501],
+      rejectReview: ['versionCode: "RV000000000000-1", reason', 501],
+      answerReview: ['reviewCode: "RV000000000000", answer', 501],
+      answerQuestion: ['questionCode: "QU000000000000", answer', 2001],
+      refuseQuestion: ['questionCode: "QU000000000000", reason', 501],
+      answerTicket: ['ticketCode: "TK", answer', 4001],
+    } as const;
+    for (const [name, [input, length]] of Object.entries(tooLong)) {
+      const query = `mutation ($words: String!) { ${name}(${input}: $words) { success } }`;
+      expect(codeOf(await send(query, { words: "x".repeat(length) }, token)), name).toBe("INVALID_INPUT");
+      const fits = await send(query, { words: ` ${"x".repeat(length - 1)} ` }, token);
+      expect(fits, name).toEqual({ data: { [name]: { success: false } } });
+    }
+  });
+
   test("what cannot be read is refused in the shape of every refusal, and the shop's gateway has none of it", async () => {
     for (const query of ["{", "{ nothing }", `{ me { ${"staffCode ".repeat(1200)} } }`])
       expect(codeOf(await send(query))).toBe("INVALID_INPUT");

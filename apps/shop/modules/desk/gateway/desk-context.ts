@@ -36,8 +36,22 @@ export function notAllowed(): GraphQLError {
 export function oneOf<Word extends string>(field: string, word: string, words: readonly Word[]): Word {
   const found = words.find((each) => each === word);
   if (found) return found;
-  const reason = `${field} is one of ${words.join(", ")}.`;
-  throw refusalError(failure("INVALID_INPUT", { field, reason }).failure);
+  throw invalid(field, `${field} is one of ${words.join(", ")}.`);
+}
+
+/**
+ * What staff write for others to read. Too much of it is refused: whoever cuts it off publishes half a
+ * sentence.
+ * @throws GraphQLError with code INVALID_INPUT
+ */
+export function wordsOf(field: string, given: string, { least = 1, most }: { least?: number; most: number }): string {
+  const words = given.trim();
+  if (words.length >= least && words.length <= most) return words;
+  throw invalid(field, `${field} has ${least} to ${most} characters.`);
+}
+
+export function invalid(field: string, reason: string): GraphQLError {
+  return refusalError(failure("INVALID_INPUT", { field, reason }).failure);
 }
 
 /** A transfer is identified by the bank's reference. */
@@ -48,7 +62,5 @@ export function decisionOf<Other extends string>(
 ): { readonly decision: Other } | { readonly decision: "transferred"; readonly reference: string } {
   if (word !== "transferred") return { decision: oneOf("decision", word, others) };
   if (reference) return { decision: "transferred", reference };
-  throw refusalError(
-    failure("INVALID_INPUT", { field: "reference", reason: "A transfer needs the bank's reference." }).failure,
-  );
+  throw invalid("reference", "A transfer needs the bank's reference.");
 }

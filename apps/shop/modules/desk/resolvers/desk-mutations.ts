@@ -1,4 +1,3 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
 import { GraphQLError } from "graphql";
 import { refusalError } from "../../../platform/refusals.ts";
 import { applyPaymentChange, decideRefundDue } from "../../orders/orders.ts";
@@ -15,7 +14,7 @@ import {
 } from "../../returns/returns.ts";
 import { makePreview } from "../../previews/previews.ts";
 import { signInStaff, signOutStaff } from "../../staff/staff.ts";
-import { decisionOf, type DeskContext, oneOf, staffOf } from "../gateway/desk-context.ts";
+import { decisionOf, type DeskContext, invalid, oneOf, staffOf, wordsOf } from "../gateway/desk-context.ts";
 
 const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED"] as const;
 const longestReason = 500;
@@ -39,8 +38,7 @@ export const deskMutations = {
     context: DeskContext,
   ) => resultOf(await approveReturn(context.platform, staffOf(context), given.returnCode, labelOf(given)), "decided"),
   rejectReturn: async ({ returnCode, reason }: { returnCode: string; reason: string }, context: DeskContext) => {
-    const text = reason.trim().slice(0, longestReason);
-    if (text === "") throw invalid("reason", "The shopper needs a reason.");
+    const text = wordsOf("reason", reason, { most: longestReason });
     return resultOf(await rejectReturn(context.platform, staffOf(context), returnCode, text), "decided");
   },
   receiveReturn: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
@@ -102,8 +100,4 @@ function labelOf({ companyCode, expressCode }: { companyCode?: string | null; ex
   const parcel = readParcel({ companyCode, expressCode: expressCode ?? "" });
   if ("wrong" in parcel) throw invalid(parcel.wrong, "The label needs a known courier and a tracking number.");
   return parcel;
-}
-
-function invalid(field: string, reason: string): GraphQLError {
-  return refusalError(failure("INVALID_INPUT", { field, reason }).failure);
 }

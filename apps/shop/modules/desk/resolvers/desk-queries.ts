@@ -1,28 +1,12 @@
 import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import { actsOn } from "../../journal/journal.ts";
+import { subjectKinds } from "../../journal/subject-kinds.ts";
 import { pastOrders, refundsToDecide } from "../../orders/orders.ts";
 import { refusedRefunds, reviewsToDecide } from "../../payments/payments.ts";
 import { replayOffer } from "../../promotions/promotions.ts";
 import { openReturns, pictureCodesOf, showPicture } from "../../returns/returns.ts";
 import { type DeskContext, notAllowed, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
-
-const subjects = [
-  "order",
-  "payment",
-  "return",
-  "stock",
-  "sku",
-  "person",
-  "staff",
-  "message",
-  "offer",
-  "preview",
-  "mailing",
-  "review",
-  "question",
-  "ticket",
-] as const;
 
 /** What staff may read; each asks for the role first. */
 export const deskQueries = {
@@ -77,7 +61,7 @@ export const deskQueries = {
   },
   journal: async ({ kind, code }: { kind: string; code: string }, context: DeskContext) => {
     staffWho(context, "read the journal");
-    const acts = await actsOn(context.platform, { kind: oneOf("kind", kind, subjects), code });
+    const acts = await actsOn(context.platform, { kind: oneOf("kind", kind, subjectKinds), code });
     return acts.map(({ act, by, at, details }) => ({
       act,
       by: by.code,

@@ -1,10 +1,8 @@
 import { type Language, languages } from "@gelora/locale/language.ts";
-import { failure } from "@gelora/outcomes/outcome.ts";
 import { z } from "zod";
-import { refusalError } from "../../../platform/refusals.ts";
 import { previewMailing, showMailings, steerMailing, testMailing, writeMailing } from "../../mailings/mailings.ts";
 import { listSubscribers } from "../../newsletter/newsletter.ts";
-import { type DeskContext, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, invalid, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
 const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });
 
@@ -72,8 +70,4 @@ export const mailingMutations = {
 
 function languageOf(text: string): Language {
   return oneOf("language", text, languages);
-}
-
-function invalid(field: string, reason: string) {
-  return refusalError(failure("INVALID_INPUT", { field, reason }).failure);
 }

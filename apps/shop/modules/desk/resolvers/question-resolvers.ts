@@ -1,13 +1,11 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
-import { refusalError } from "../../../platform/refusals.ts";
 import { decideOnQuestion, questionsToDecide } from "../../questions/questions.ts";
-import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 type Given = { readonly questionCode: string };
 type Answered = Given & { readonly answer: string };
 type Refused = Given & { readonly reason: string };
 
-const longest = { answer: 2000, reason: 500 } as const;
+const longest = { answer: { most: 2000 }, reason: { most: 500 } } as const;
 
 /** What members ask about goods. */
 export const questionQueries = {
@@ -21,13 +19,13 @@ export const questionQueries = {
 /** What staff do with it. The use case checks the role and writes the journal. */
 export const questionMutations = {
   answerQuestion: (given: Answered, context: DeskContext) =>
-    decide("answer", given, wordsOf("answer", given.answer), context),
+    decide("answer", given, wordsOf("answer", given.answer, longest.answer), context),
   correctQuestion: (given: Answered, context: DeskContext) =>
-    decide("correct", given, wordsOf("answer", given.answer), context),
+    decide("correct", given, wordsOf("answer", given.answer, longest.answer), context),
   refuseQuestion: (given: Refused, context: DeskContext) =>
-    decide("refuse", given, wordsOf("reason", given.reason), context),
+    decide("refuse", given, wordsOf("reason", given.reason, longest.reason), context),
   takeDownQuestion: (given: Refused, context: DeskContext) =>
-    decide("takeDown", given, wordsOf("reason", given.reason), context),
+    decide("takeDown", given, wordsOf("reason", given.reason, longest.reason), context),
 };
 
 async function decide(
@@ -38,11 +36,4 @@ async function decide(
 ) {
   const result = await decideOnQuestion(context.platform, staffOf(context), event, questionCode, words);
   return { success: result === "decided", result };
-}
-
-/** @throws GraphQLError INVALID_INPUT without any */
-function wordsOf(field: keyof typeof longest, given: string): string {
-  const words = given.trim().slice(0, longest[field]);
-  if (!words) throw refusalError(failure("INVALID_INPUT", { field, reason: "It has words." }).failure);
-  return words;
 }

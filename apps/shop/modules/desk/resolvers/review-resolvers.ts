@@ -1,8 +1,6 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
-import { refusalError } from "../../../platform/refusals.ts";
 import { showPicture } from "../../pictures/pictures.ts";
 import { answerReview, approveReview, rejectReview, reviewsToDecide } from "../../reviews/reviews.ts";
-import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 const longestWords = 500;
 
@@ -26,13 +24,11 @@ export const reviewMutations = {
   approveReview: async ({ versionCode }: { versionCode: string }, context: DeskContext) =>
     resultOf(await approveReview(context.platform, staffOf(context), versionCode)),
   rejectReview: async (given: { versionCode: string; reason: string }, context: DeskContext) => {
-    const reason = given.reason.trim().slice(0, longestWords);
-    if (!reason)
-      throw refusalError(failure("INVALID_INPUT", { field: "reason", reason: "A reason is given." }).failure);
+    const reason = wordsOf("reason", given.reason, { most: longestWords });
     return resultOf(await rejectReview(context.platform, staffOf(context), given.versionCode, reason));
   },
   answerReview: async (given: { reviewCode: string; answer: string }, context: DeskContext) => {
-    const answer = given.answer.trim().slice(0, longestWords);
+    const answer = wordsOf("answer", given.answer, { least: 0, most: longestWords });
     return resultOf(await answerReview(context.platform, staffOf(context), given.reviewCode, answer));
   },
 };

@@ -1,8 +1,6 @@
-import { failure } from "@gelora/outcomes/outcome.ts";
-import { refusalError } from "../../../platform/refusals.ts";
 import { showPicture } from "../../pictures/pictures.ts";
 import { answerTicket, ticketsToAnswer } from "../../tickets/tickets.ts";
-import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 const longestAnswer = 4000;
 
@@ -22,9 +20,7 @@ export const ticketQueries = {
 /** The use case checks the role and writes the journal. */
 export const ticketMutations = {
   answerTicket: async (given: { ticketCode: string; answer: string; seen?: number | null }, context: DeskContext) => {
-    const answer = given.answer.trim().slice(0, longestAnswer);
-    if (!answer)
-      throw refusalError(failure("INVALID_INPUT", { field: "answer", reason: "An answer has words." }).failure);
+    const answer = wordsOf("answer", given.answer, { most: longestAnswer });
     const { ticketCode, seen } = given;
     const result = await answerTicket(context.platform, staffOf(context), { ticketCode, seen: seen ?? 0 }, answer);
     return { success: result === "answered", result };

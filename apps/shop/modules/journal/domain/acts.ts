@@ -1,25 +1,11 @@
+import type { subjectKinds } from "../subject-kinds.ts";
+
 /**
  * What an act was done to. A person is identified by an account code, number or address, a message
  * by its id in the outbox.
  */
 export type Subject = {
-  readonly kind:
-    | "order"
-    | "payment"
-    | "return"
-    | "stock"
-    | "sku"
-    | "offer"
-    | "flash-sale"
-    | "preview"
-    | "mailing"
-    | "review"
-    | "question"
-    | "ticket"
-    | "page"
-    | "person"
-    | "staff"
-    | "message";
+  readonly kind: (typeof subjectKinds)[number];
   readonly code: string;
 };
 
