@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openS3StandIn, type S3StandIn } from "@gelora/testkit/s3-stand-in.ts";
@@ -66,6 +66,14 @@ test("a picture that is there is not sent again", async () => {
   await store.keep("shoe", picture);
   await store.keep("shoe", picture);
   expect(bucket.asked.filter((one) => one.startsWith("PUT"))).toEqual(["PUT /pictures/shoe"]);
+});
+
+test("a folder that cannot be read is away, which is not a missing picture", async () => {
+  const store = await inFolder();
+  await symlink("shoe", join(folder, "shoe"));
+  await expect(store.read("shoe")).rejects.toThrow(MediaStoreAway);
+  await expect(store.sizeOf("shoe")).rejects.toThrow(MediaStoreAway);
+  await expect(store.keep("shoe", picture)).rejects.toThrow(MediaStoreAway);
 });
 
 describe("a bucket in trouble", () => {

@@ -11,13 +11,13 @@ const endings = ["", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif"];
  */
 export function folderStore(folder: string): MediaStore {
   const sizeAt = async (path: string): Promise<number | undefined> => {
-    const facts = await stat(path).catch(() => undefined);
+    const facts = await unlessMissing(stat(path));
     return facts?.isFile() ? facts.size : undefined;
   };
   return {
     read: async (name) => {
       for (const place of [join("file", name), ...endings.map((ending) => name + ending)]) {
-        const bytes = await readFile(join(folder, place)).catch(() => undefined);
+        const bytes = await unlessMissing(readFile(join(folder, place)));
         if (bytes) return bytes;
       }
       return undefined;
@@ -47,5 +47,17 @@ async function pieceOf(path: string, from: number, to: number): Promise<Buffer> 
     return bytes;
   } finally {
     await file.close();
+  }
+}
+
+/** What says that no such file is there. Anything else, such as too many open files, says nothing of it. */
+const missing: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
+
+async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && missing.has(error.code)) return undefined;
+    throw new MediaStoreAway(error);
   }
 }
