@@ -1,4 +1,4 @@
-import { days, milliseconds } from "@gelora/service-kit/durations.ts";
+import { days, hours, milliseconds, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
@@ -7,6 +7,7 @@ import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
 import { addPages, followContent } from "./content.ts";
 import type { StoredPage } from "./domain/stored-page.ts";
 import { newPage, onePage, savePage } from "./testing/pages.ts";
+import { readHomeInit } from "./use-cases/read-home-init.ts";
 
 type Answer = { pageContent: string; deviceType: string; lang: string; scheduledStatus: string } | null;
 
@@ -204,6 +205,18 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect(await leads()).toEqual([true, true]);
     shop.platform.clock.setOffset(days(3));
     expect(await leads()).toEqual([false, undefined]);
+  });
+
+  test("the menu follows a page's time by the same clock as the version of the pages", async () => {
+    const { platform } = shop;
+    const publishAt = new Date(Date.now() + minutes(30));
+    await savePage(platform, page({ pageUrl: "/page/running", scheduled: true, publishAt }));
+    await followContent(platform);
+    // This process's clock is ahead of the database's, as any may be by a moment.
+    const ahead = { ...platform, clock: { ...platform.clock, now: () => new Date(Date.now() + hours(1)) } };
+    const { headerList } = await readHomeInit(ahead, "en-US");
+    const sports = headerList.find(({ code }) => code === "sport")?.children ?? [];
+    expect(sports.map(({ url }) => url)).toContain("/page/running");
   });
 
   test("navigation follows an import", async () => {

@@ -1,5 +1,5 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
-import { type Language, languages } from "@gelora/locale/language.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import type { StoredPage } from "./stored-page.ts";
 import { titleOfPage } from "./title-of-page.ts";
 
@@ -24,8 +24,7 @@ export function foundBy({ content, keywords = [] }: StoredPage): Readonly<Record
     const texts = [titleOfPage(pc) ?? titleOfPage(h5) ?? "", ...pc.flatMap(textsOf), ...keywords];
     return ` ${[...new Set(texts.flatMap(plainWords))].join(" ")}`;
   };
-  const [english, indonesian] = languages.map(textOf);
-  return { "en-US": english ?? "", "id-ID": indonesian ?? "" };
+  return { "en-US": textOf("en-US"), "id-ID": textOf("id-ID") };
 }
 
 function textsOf(block: PageBlock): readonly string[] {

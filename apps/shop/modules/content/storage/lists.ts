@@ -1,12 +1,16 @@
-import { sql } from "kysely";
 import type { Language } from "@gelora/locale/language.ts";
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { articleFolder } from "../domain/page-address.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
-import { contentTables, pageOf, type PageRow, pagesWith } from "./pages.ts";
+import { contentTables, type PageRow, pageOf, pagesWith } from "./pages.ts";
 
-const shownNow = (platform: Platform) => {
-  const now = platform.clock.databaseNow();
+/**
+ * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed anew when a
+ * page's time comes must not be read by another clock that is a moment behind.
+ */
+const shownNow = ({ clock }: Platform) => {
+  const now = clock.now();
   return sql<boolean>`(not scheduled or (coalesce(publish_at <= ${now}, true) and coalesce(${now} < withdraw_at, true)))`;
 };
 

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
 import { countsInProcess } from "@gelora/service-kit/counts.ts";
@@ -9,6 +7,7 @@ import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import { openParts } from "@gelora/service-kit/platform-part.ts";
+import { freePort } from "@gelora/testkit/free-port.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import { readShopConfiguration } from "../../../platform/configuration.ts";
@@ -100,15 +99,6 @@ export async function openTestDelivery(engine: TestEngine): Promise<TestDelivery
       await database.close();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 export const usualPlace = {

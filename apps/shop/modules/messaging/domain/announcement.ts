@@ -33,6 +33,9 @@ export const orderSteps = [
 
 export type OrderStep = (typeof orderSteps)[number];
 
+/** The steps that ask to pay. */
+export const askingSteps: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
+
 /** Payment methods with their own instructions; cash has none. */
 export const paymentKinds = ["VIRTUAL_ACCOUNT", "BILL", "QRIS", "EWALLET", "CARD", "COUNTER", "CASH"] as const;
 
@@ -87,7 +90,7 @@ export type OrderAnnouncement = {
   readonly trackAddress: string;
   /** The same page, asking for the mobile number first; absent for a member's own page. */
   readonly trackByMobileAddress?: string | undefined;
-  /** For the steps that ask to pay. */
+  /** For `askingSteps`. */
   readonly payment?: AnnouncedPayment | undefined;
   /** The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
    * parcel with the other size, for `returnReplaced`. */

@@ -62,3 +62,8 @@ export type Sender = {
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
 }
+
+/** The lines that a shopper or staff wrote, without empty ones. */
+export function linesOf(text: string): readonly string[] {
+  return text.split("\n").map(oneLine).filter(Boolean);
+}

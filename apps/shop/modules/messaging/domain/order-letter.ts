@@ -1,7 +1,7 @@
 import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
-import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
+import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
@@ -44,11 +44,9 @@ const introValues = ({ amount, pickup }: OrderAnnouncement) => ({
   store: oneLine(pickup?.storeName ?? ""),
 });
 
-const asking: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
-
 /** True for letters that ask for payment; cash orders have no deadline. */
 export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
-  return asking.has(step) && deadline !== undefined;
+  return askingSteps.has(step) && deadline !== undefined;
 }
 
 function itemsOf({ lines = [] }: OrderAnnouncement) {

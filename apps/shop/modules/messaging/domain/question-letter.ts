@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { inLanguage } from "@gelora/locale/language-address.ts";
-import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
+import { type Letter, linesOf, oneLine, type Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
 
 /** A mail to a member about what they asked of a product. */
@@ -23,7 +23,7 @@ export function questionLetter(mail: QuestionMail, sender: Sender): Letter {
   const name = oneLine(mail.name);
   const words = (key: WordKey) => say(language, key, { ...sender, product: oneLine(mail.productName), name });
   const told = answer ?? refusal ?? "";
-  const address = `${sender.storefront}${inLanguage(`/pdp/${productCode}`, language)}#questions`;
+  const page = `/pdp/${encodeURIComponent(productCode)}#questions`;
   return {
     language,
     subject: words(answer === null ? "question.refused.subject" : "question.answered.subject"),
@@ -35,9 +35,9 @@ export function questionLetter(mail: QuestionMail, sender: Sender): Letter {
       lines: linesOf(told),
     },
     next: { title: words("question.asked"), items: linesOf(question) },
-    ...(answer === null ? {} : { button: { words: words("question.button"), address } }),
+    ...(answer === null
+      ? {}
+      : { button: { words: words("question.button"), address: pageAddress(sender.storefront, page, language) } }),
     footer: [words("footer.help"), words("footer.questionReason")],
   };
 }
-
-const linesOf = (text: string): readonly string[] => text.split("\n").map(oneLine).filter(Boolean);

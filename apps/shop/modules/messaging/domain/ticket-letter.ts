@@ -1,5 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { type Letter, linesOf, oneLine, type Sender } from "./letter.ts";
 import { say, type WordKey } from "./words.ts";
 
 /** A mail about something that its receiver has asked. */
@@ -32,5 +32,3 @@ export function ticketLetter(mail: TicketMail, sender: Sender): Letter {
     footer: [words("footer.help"), words("footer.ticketReason")],
   };
 }
-
-const linesOf = (text: string): readonly string[] => text.split("\n").map(oneLine).filter(Boolean);

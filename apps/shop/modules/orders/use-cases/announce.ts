@@ -12,6 +12,7 @@ import {
   type AnnouncedPayment,
   type AnnouncedRefund,
   announceOrders,
+  askingSteps,
   type OrderAnnouncement,
   type OrderStep,
 } from "../../messaging/messaging.ts";
@@ -83,7 +84,7 @@ export async function announcementOf(
     deadline: order.closeAt ?? undefined,
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
     ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
-    payment: asking.has(step) ? paymentOf(order, more.payment) : undefined,
+    payment: askingSteps.has(step) ? paymentOf(order, more.payment) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
@@ -117,8 +118,6 @@ export type ToldLine = Pick<
   OrderLine,
   "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price"
 > & { readonly firstUnit?: number };
-
-const asking: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
 
 async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
   return (await selectReductions(platform, [order])).get(order.orderCode) ?? [];

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "@gelora/testkit/free-port.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 
 /** The sandbox program's Google and Facebook, and a person at their pages. */
@@ -62,14 +61,4 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
 
 function fieldsOf(account: Picked): Record<string, string> {
   return typeof account === "string" ? { account } : { account: "typed", ...account };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
 }
