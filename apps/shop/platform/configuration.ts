@@ -139,6 +139,13 @@ const shape = {
     .default("6281234567890")
     .describe("the shop's WhatsApp number, digits with country code"),
   CONTACT_EMAIL: z.email().default("halo@gelora.example").describe("the address for shoppers' mails"),
+  /** Whom shoppers buy from by law, at the foot of every page. */
+  SELLER_NAME: z.string().min(1).default("PT Gelora Contoh").describe("the company that sells, as it is registered"),
+  SELLER_ADDRESS: z
+    .string()
+    .min(1)
+    .default("Jl. Pakin No. 1, Penjaringan, Jakarta Utara 14440")
+    .describe("where that company is to be found"),
   PAYMENT_TIME_MINUTES: z.coerce
     .number()
     .int()

@@ -24,7 +24,13 @@ const link = (code: string, children: SiteData["headerList"] = []) => ({
 const site: SiteData = {
   headerList: [link("footwear", [link("running")]), link("balls")],
   footerList: [link("help", [link("delivery")]), link("legal", [link("terms")])],
-  siteInfo: { siteName: "Gelora", whatsApp: "6281234567890", email: "halo@gelora.example" },
+  siteInfo: {
+    siteName: "Gelora",
+    whatsApp: "6281234567890",
+    email: "halo@gelora.example",
+    sellerName: "PT Gelora Contoh",
+    sellerAddress: "Jl. Pakin No. 1",
+  },
 };
 
 const chrome = (language: "en-US" | "id-ID" = "en-US") => staticChrome(site, language);
@@ -80,6 +86,24 @@ test("[SHL-11] the footer is filled from the footer list", () => {
   expect(footer).toContain('href="/plp/terms"');
 });
 
+test.each([
+  ["en-US", "Sold by PT Gelora Contoh, Jl. Pakin No. 1", "Ministry of Trade of the Republic of Indonesia"],
+  ["id-ID", "Penjual: PT Gelora Contoh, Jl. Pakin No. 1", "Kementerian Perdagangan Republik Indonesia"],
+] as const)("the footer says who sells and where consumers complain, in %s", (language, seller, office) => {
+  const { footer } = chrome(language);
+  expect(footer).toContain(seller);
+  expect(footer).toContain(office);
+  expect(footer).toContain('href="https://wa.me/6285311111010"');
+  expect(footer).toContain('href="mailto:pengaduan.konsumen@kemendag.go.id"');
+});
+
+test("a seller that is not known is left out, the complaints office is not", () => {
+  const siteInfo = { ...site.siteInfo, sellerName: "" };
+  const { footer } = staticChrome({ ...site, siteInfo }, "en-US");
+  expect(footer).not.toContain("Sold by");
+  expect(footer).toContain("Consumer complaints");
+});
+
 test("[SHL-31, K23] both services' hours are told, each by its name", () => {
   expect(chrome().footer).toContain("Chat support: Monday to Sunday, 8am to 9pm WIB");
   expect(chrome().footer).toContain("Customer service: Monday to Sunday, 9:00 to 18:00 WIB");
@@ -106,7 +130,8 @@ test("[SHL-19, SHL-20, ERR-09] start-up data fill the lists; a failure leaves th
   });
   const data = await loadSiteData(loaderArguments("/", { language: "id-ID" }).context);
   expect(data.headerList).toHaveLength(2);
-  expect(data.siteInfo).toEqual({ siteName: "Gelora", whatsApp: "62812", email: "" });
+  const unknown = { email: "", sellerName: "", sellerAddress: "" };
+  expect(data.siteInfo).toEqual({ siteName: "Gelora", whatsApp: "62812", ...unknown });
   expect(asked).toHaveLength(1);
 });
 

@@ -23,7 +23,14 @@ const nothing: SiteData = { headerList: [], footerList: [], siteInfo: siteInfoOf
 export type SiteData = {
   readonly headerList: HomeInit["headerList"];
   readonly footerList: HomeInit["footerList"];
-  readonly siteInfo: { readonly siteName: string; readonly whatsApp: string; readonly email: string };
+  readonly siteInfo: {
+    readonly siteName: string;
+    readonly whatsApp: string;
+    readonly email: string;
+    /** Of the company that sells; empty where it is not known. */
+    readonly sellerName: string;
+    readonly sellerAddress: string;
+  };
 };
 
 /**
@@ -62,5 +69,7 @@ function siteInfoOf(info: HomeInit["siteInfo"] | undefined): SiteData["siteInfo"
     siteName: info?.siteName ?? "Gelora",
     whatsApp: textOf("whatsApp", "whatsapp", "whatsAppNumber").replace(/\D/g, ""),
     email: textOf("email", "contactEmail"),
+    sellerName: textOf("sellerName"),
+    sellerAddress: textOf("sellerAddress"),
   };
 }

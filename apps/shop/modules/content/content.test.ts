@@ -184,7 +184,15 @@ describe.each(testEngines)("content on %s", (engine) => {
         { code: "brand" },
         { code: "sale" },
       ],
-      siteInfo: { siteName: "Gelora", currency: "IDR", extra: { whatsApp: "6281234567890" } },
+      siteInfo: {
+        siteName: "Gelora",
+        currency: "IDR",
+        extra: {
+          whatsApp: "6281234567890",
+          sellerName: "PT Gelora Contoh",
+          sellerAddress: "Jl. Pakin No. 1, Penjaringan, Jakarta Utara 14440",
+        },
+      },
     });
   });
 

@@ -32,7 +32,8 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
         </div>
       </div>
       <div className="border-strong border-t">
-        <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 py-5 text-line text-xs md:px-6">
+        <LegalNotes site={site} words={words} />
+        <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 pt-3 pb-5 text-line text-xs md:px-6">
           <span>
             {words("rights", { year: "2026" })}
             {" · "}
@@ -45,6 +46,35 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
         </p>
       </div>
     </footer>
+  );
+}
+
+/**
+ * Who sells, and where consumers of Indonesia may complain: both have to be told where somebody buys
+ * (PP 80/2019, Permendag 31/2023).
+ */
+function LegalNotes({ site, words }: { readonly site: SiteData; readonly words: ChromeWords }) {
+  const { sellerName, sellerAddress } = site.siteInfo;
+  return (
+    <div className="mx-auto max-w-[90rem] space-y-2 px-4 pt-5 text-line text-xs md:px-6">
+      {sellerName ? (
+        <p>
+          {words("soldBy", { name: sellerName })}
+          {sellerAddress ? `, ${sellerAddress}` : null}
+        </p>
+      ) : null}
+      <p>
+        {words("complaints")}
+        {" WhatsApp "}
+        <a href="https://wa.me/6285311111010" rel="noopener" className="underline underline-offset-4">
+          0853 1111 1010
+        </a>
+        {", "}
+        <a href="mailto:pengaduan.konsumen@kemendag.go.id" className="underline underline-offset-4">
+          pengaduan.konsumen@kemendag.go.id
+        </a>
+      </p>
+    </div>
   );
 }
 

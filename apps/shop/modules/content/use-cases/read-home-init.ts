@@ -51,7 +51,7 @@ export function readHomeInit(platform: Platform, language: Language): Promise<Ho
 }
 
 async function compose(platform: Platform, language: Language) {
-  const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL } = platform.configuration;
+  const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL, SELLER_NAME, SELLER_ADDRESS } = platform.configuration;
   const frame = await readFrame(platform);
   const written = await selectShownAmong(platform, [...frame.sports.keys()].map(sportPageAddress));
   const sports = sportPages(frame, written, language);
@@ -68,6 +68,8 @@ async function compose(platform: Platform, language: Language) {
       extra: {
         whatsApp: WHATSAPP_CONTACT,
         email: CONTACT_EMAIL,
+        sellerName: SELLER_NAME,
+        sellerAddress: SELLER_ADDRESS,
         // Two services with their own hours [K23, SHL-31].
         supportHours: say(language, "supportHours"),
         customerServiceHours: say(language, "customerServiceHours"),
