@@ -85,7 +85,7 @@ const sendingBack = (pick: Pick): PageBlock =>
       question: pick("How do I get my money back?", "Bagaimana uang saya dikembalikan?"),
       answer: pick(
         `<p>A card, QRIS or e-wallet payment that the provider can return goes back the way it came. What was paid by virtual account or at a convenience store is returned by bank transfer. Your order page shows the amount and the way.</p>`,
-        `<p>Pembayaran kartu, QRIS, atau dompet digital yang bisa dikembalikan penyedianya kembali ke asalnya. Pembayaran lewat virtual account atau minimarket dikembalikan lewat transfer bank. Jumlah dan caranya tertera di halaman pesanan.</p>`,
+        `<p>Kalau penyedianya bisa mengembalikan, pembayaran dengan kartu, QRIS, atau dompet digital kembali lewat jalan yang sama. Pembayaran lewat virtual account atau minimarket dikembalikan lewat transfer bank. Jumlah dan caranya tertera di halaman pesanan.</p>`,
       ),
     },
   ]);

@@ -9,8 +9,8 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
       type: "html",
       title: pick("Contact us", "Hubungi kami"),
       text: pick(
-        `<p>Write to us on WhatsApp or by email, or come to one of our <a href="/store">stores</a>. Have your order number ready: you find it in your confirmation.</p>`,
-        `<p>Hubungi kami lewat WhatsApp atau email, atau datang ke salah satu <a href="/store">toko kami</a>. Siapkan nomor pesanan yang ada di konfirmasimu.</p>`,
+        `<p>Write to us with the form, on WhatsApp or by email, or come to one of our <a href="/store">stores</a>. Have your order number ready: you find it in your confirmation.</p>`,
+        `<p>Hubungi kami lewat formulir, WhatsApp, atau email, atau datang ke salah satu <a href="/store">toko kami</a>. Siapkan nomor pesanan yang ada di konfirmasimu.</p>`,
       ),
     },
     {

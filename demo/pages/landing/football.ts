@@ -22,7 +22,7 @@ export function football(desk: Desk): readonly PageBlock[] {
       ["jerseys", "Jerseys", "Jersey", "/plp/jerseys?sport=FOOTBALL"],
       ["footballs", "Footballs", "Bola sepak"],
       ["futsalballs", "Futsal balls", "Bola futsal"],
-      ["shinguards", "Shin guards", "Pelindung kaki"],
+      ["shinguards", "Shin guards", "Pelindung tulang kering"],
       ["socks", "Socks", "Kaus kaki"],
       ["duffelbags", "Duffel bags", "Tas duffel"],
     ]),
