@@ -4,7 +4,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, memberShopper } from "../../testing/member.ts";
 import { field, goodAddress, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { program } from "../../platform/principal.ts";
+import { linkIdentity } from "../members/members.ts";
 import { actsOn } from "../journal/journal.ts";
+import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
+import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { eraseDue } from "./use-cases/erase-due.ts";
 
@@ -21,6 +25,11 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
   let shop: StockedShop;
   beforeAll(async () => {
     shop = await openStockedShop(engine);
+    const reward = { kind: "FIXED_PRICE", goods: { skus: ["KR1-BLACK-42"] }, price: 500_000 };
+    await writeOffers(shop.platform, program("offer-import"), [
+      offerDocumentOf("ONCE-EACH", { reward, limits: { perShopper: 5 } }),
+      offerDocumentOf("THANKS", { reward }, { kind: "COUPON" }),
+    ]);
   });
   afterAll(() => shop.close());
 
@@ -58,11 +67,19 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
 
   test("takes along everything that the shop keeps, after a proof of identity", async () => {
     const { member, orderCode } = await memberWithThings();
+    await member.add("KR1-BLACK-42");
+    const batch = { pieces: 1, owner: `member:${member.memberCode}` };
+    const [couponCode] = await makeCoupons(shop.platform, program("offer-import"), "THANKS", batch);
+    const google = { issuer: "https://accounts.google.com", subject: "11223344", channel: "google" } as const;
+    await linkIdentity(shop.platform, member.memberCode, google);
     const data = field<Record<string, unknown>>(await member.send("{ accountData }"), "accountData");
     expect(data).toMatchObject({
       account: { memberCode: member.memberCode, email: member.email, firstName: "Intan" },
       addresses: [{ address1: goodAddress.address1 }],
       newsletter: { email: member.email, source: "Web", consents: [{ act: expect.any(String) }] },
+      socialAccounts: [{ channel: "google", subject: "11223344" }],
+      cart: [{ skuCode: "KR1-BLACK-42", quantity: 1, distributionType: "11" }],
+      coupons: [{ couponCode, offerCode: "THANKS", isUsedUp: false }],
       wishlist: ["KR1"],
       sizes: [{ kind: "SHOES", sizeCode: "EU-42" }],
       sessions: [{ current: true, device: expect.any(String), since: expect.stringContaining("WIB") }],
@@ -126,7 +143,8 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
       receiver: { firstName: "", address1: "", district: { name: "Gambir" } },
     });
     const outbox = /outbox|verification|journal/;
-    expect((await rowsNaming(member.email)).filter((name) => !outbox.test(name))).toEqual([]);
+    for (const contact of [member.email, member.mobile])
+      expect((await rowsNaming(contact)).filter((name) => !outbox.test(name))).toEqual([]);
     const told = await sql<{ payload: unknown }>`
       select payload from outbox where topic = 'club-link.erasure'`.execute(shop.platform.database.tables());
     expect(told.rows).toMatchObject([{ payload: { accountCode: member.memberCode } }]);

@@ -11,6 +11,7 @@ export { accountInfoOf } from "./domain/account-info.ts";
 export type { Identity, Member, PendingIdentity } from "./domain/member.ts";
 
 export { eraseMember } from "./storage/erase-member.ts";
+export { selectIdentities } from "./storage/identities.ts";
 export { findMember, findMembers } from "./storage/members.ts";
 export { savePendingIdentity } from "./storage/pending-identities.ts";
 export { linkIdentity } from "./use-cases/link-identity.ts";

@@ -5,6 +5,8 @@
  */
 export type { GoodsFilter } from "./domain/offer-rule.ts";
 export type { StoredOffer } from "./domain/stored-offer.ts";
+export { selectOwnCoupons } from "./storage/coupon-codes.ts";
+export { eraseNumbers } from "./storage/erase-numbers.ts";
 export { followPromotions, promotionsVersion, runningPromotions } from "./use-cases/live-promotions.ts";
 export { type Coupon, couponCodeOf, couponsFor, findCoupon, makeCoupons } from "./use-cases/coupons.ts";
 export { type OffersOfShopper, offersOf } from "./use-cases/offers-of.ts";

@@ -2,11 +2,13 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { MemberSession } from "../../../platform/session.ts";
 import { showAddresses } from "../../addresses/addresses.ts";
+import { cartLinesOf } from "../../cart/cart.ts";
 import { isProven, listSessions } from "../../identity/identity.ts";
-import { findMember } from "../../members/members.ts";
+import { findMember, selectIdentities } from "../../members/members.ts";
 import { showSubscription } from "../../newsletter/newsletter.ts";
 import { ordersToTakeOut } from "../../orders/orders.ts";
 import { showPreferences } from "../../preferences/preferences.ts";
+import { selectOwnCoupons } from "../../promotions/promotions.ts";
 import { questionsToTakeOut } from "../../questions/questions.ts";
 import { selectFlashRemindersOf, selectRemindersOf } from "../../reminders/reminders.ts";
 import { returnsToTakeOut } from "../../returns/returns.ts";
@@ -24,6 +26,7 @@ import { ownerOfMember } from "./owner-of-member.ts";
 export async function takeOutData(platform: Platform, session: MemberSession): Promise<Outcome<object>> {
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
   const { accountCode } = session;
+  const owner = ownerOfMember(accountCode);
   const account = await findMember(platform, accountCode);
   const ownEmail = account?.emailVerified ? account.email : undefined;
   const reminders = await selectRemindersOf(platform, accountCode);
@@ -31,9 +34,19 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
   return success({
     takenOutAt: platform.clock.now().toISOString(),
     account,
+    socialAccounts: (await selectIdentities(platform, accountCode)).map(({ channel, subject }) => ({
+      channel,
+      subject,
+    })),
     addresses: await showAddresses(platform, accountCode),
     preferences: await showPreferences(platform, accountCode),
     newsletter: ownEmail === undefined ? undefined : await showSubscription(platform, ownEmail),
+    cart: (await cartLinesOf(platform, owner)).map(({ skuCode, quantity, distributionType }) => ({
+      skuCode,
+      quantity,
+      distributionType,
+    })),
+    coupons: await selectOwnCoupons(platform, owner),
     wishlist: await wishedCodes(platform, accountCode),
     sizes: await showSizes(platform, accountCode),
     reminders: reminders.map(({ productCode, skuCode, askedAt }) => ({ productCode, skuCode, askedAt })),
@@ -44,10 +57,10 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
       lastSeen: `${lastSeen} WIB`,
       current,
     })),
-    reviews: await reviewsToTakeOut(platform, ownerOfMember(accountCode)),
+    reviews: await reviewsToTakeOut(platform, owner),
     questions: await questionsToTakeOut(platform, accountCode),
-    tickets: await ticketsToTakeOut(platform, ownerOfMember(accountCode)),
-    returns: await returnsToTakeOut(platform, ownerOfMember(accountCode)),
-    orders: await ordersToTakeOut(platform, ownerOfMember(accountCode)),
+    tickets: await ticketsToTakeOut(platform, owner),
+    returns: await returnsToTakeOut(platform, owner),
+    orders: await ordersToTakeOut(platform, owner),
   });
 }

@@ -41,6 +41,16 @@ export async function selectCouponsFor(
   return rows;
 }
 
+/** All codes that are a member's alone, also used ones and those of offers that have ended. */
+export async function selectOwnCoupons(platform: Platform, owner: string): Promise<readonly CouponCode[]> {
+  const { rows } = await sql<CouponCode>`
+    select coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"
+    from coupon_codes where owner = ${owner} order by offer_code, coupon_code`.execute(
+    platform.database.tables<OfferTables>(),
+  );
+  return rows;
+}
+
 export type NewCouponCode = Pick<OfferTables["coupon_codes"], "coupon_code" | "owner" | "listed" | "most_uses">;
 
 /** @returns how many are new: a code that exists stays as it is */
