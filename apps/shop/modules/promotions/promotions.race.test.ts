@@ -1,9 +1,9 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShops, type TestShop } from "../../testing/shop.ts";
 import { evaluateOffers, type ReadyOffer, type Verdict } from "./offers.ts";
-import { giveOffersBack, makeCoupons, takeOffers, takeOffersAgain, writeOffers } from "./promotions.ts";
+import { eraseNumbers, giveOffersBack, makeCoupons, takeOffers, takeOffersAgain, writeOffers } from "./promotions.ts";
 import { offerDocumentOf } from "./testing/offer-documents.ts";
 import { sampleBasket, sampleLine, sampleOffer } from "./testing/offers.ts";
 
@@ -14,6 +14,8 @@ const reward = {
   rewardByPercentage: false,
   levels: [{ from: 0, reward: 1000 }],
 };
+
+const by = { kind: "program", name: "offer-import" } as const;
 
 type Order = Parameters<typeof takeOffers>[1];
 
@@ -33,7 +35,6 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     return shop;
   };
   const write = async (code: string, limits: object): Promise<ReadyOffer> => {
-    const by = { kind: "program", name: "offer-import" } as const;
     await writeOffers(shopOf(0).platform, by, [offerDocumentOf(code, { reward, limits })]);
     return sampleOffer(code, { reward, limits });
   };
@@ -115,8 +116,23 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     expect(await countsOf("BACK")).toMatchObject({ total: 1, spent: 1000 });
   });
 
+  test("a number that is erased leaves no trace in its orders' uses; another order with it still counts", async () => {
+    const offer = await write("ERASED", { perShopper: 2 });
+    const mobile = "81200000077";
+    const [gone, stays] = [newOrder("member:4"), newOrder("visitor:4")];
+    for (const order of [gone, stays]) expect(await place(0, offer, { ...order, mobile })).toBe(true);
+    const { platform } = shopOf(1);
+    await platform.database.transaction(() => eraseNumbers(platform, [gone.orderCode]));
+    const kept = await sql<{ shoppers: string[] }>`
+      select shoppers from offer_uses where offer_code = 'ERASED' order by order_code`.execute(
+      platform.database.tables(),
+    );
+    expect(kept.rows.map(({ shoppers }) => shoppers)).toEqual([["member:4"], ["visitor:4", `mobile:${mobile}`]]);
+    expect(await place(0, offer, { ...newOrder("visitor:5"), mobile })).toBe(true);
+    expect(await place(0, offer, { ...newOrder("visitor:6"), mobile })).toBe(false);
+  });
+
   test("of 200 parallel orders with one code of a batch exactly one has it", async () => {
-    const by = { kind: "program", name: "offer-import" } as const;
     await writeOffers(shopOf(0).platform, by, [offerDocumentOf("SINGLE", { reward }, { kind: "COUPON" })]);
     const [couponCode = ""] = await makeCoupons(shopOf(0).platform, by, "SINGLE", { pieces: 1, owner: null });
     const offer = sampleOffer("SINGLE", { reward });
@@ -126,20 +142,44 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     expect(await countsOf("SINGLE")).toMatchObject({ total: 1 });
   });
 
-  test("the test can fail: counting first and writing afterwards gives more than the total allows", async () => {
-    const code = (await write("PLANTED", { total: 1 })).code;
-    const naive = async (n: number): Promise<boolean> => {
+  /** Looks and writes in two steps, as code without the conditional statement would. */
+  const twoSteps = (look: RawBuilder<{ isFree: boolean }>, write: (order: Order) => RawBuilder<unknown>) =>
+    async function naive(n: number): Promise<boolean> {
       const { database } = shopOf(n).platform;
       return database.transaction(async () => {
-        const { rows } = await sql<{ uses: number }>`
-          select count(*)::integer as uses from offer_uses where offer_code = ${code}`.execute(database.tables());
+        const { rows } = await look.execute(database.tables());
         await sql`select pg_sleep(0.05)`.execute(database.tables());
-        if ((rows[0]?.uses ?? 0) >= 1) return false;
-        await sql`insert into offer_uses (order_code, offer_code, shoppers, amount, day)
-          values (${newOrder("x").orderCode}, ${code}, '{}', 1000, current_date)`.execute(database.tables());
+        if (!rows[0]?.isFree) return false;
+        await write(newOrder("x")).execute(database.tables());
         return true;
       });
     };
-    expect(await givenAmong(Array.from({ length: 10 }, (_, n) => naive(n)))).toBeGreaterThan(1);
+  const tenTimes = (naive: (n: number) => Promise<boolean>) =>
+    givenAmong(Array.from({ length: 10 }, (_, n) => naive(n)));
+  const noted = (code: string) => (order: Order) =>
+    sql`insert into offer_uses (order_code, offer_code, shoppers, amount, day)
+      values (${order.orderCode}, ${code}, '{}', 1000, current_date)`;
+
+  test("the test can fail: counting first and writing afterwards gives more than the total allows", async () => {
+    const { code } = await write("PLANTED", { total: 1 });
+    const look = sql<{ isFree: boolean }>`
+      select count(*) < 1 as "isFree" from offer_uses where offer_code = ${code}`;
+    expect(await tenTimes(twoSteps(look, noted(code)))).toBeGreaterThan(1);
+  });
+
+  test("the test can fail: adding up what was spent and writing afterwards passes the budget", async () => {
+    const { code } = await write("OVERSPENT", { budget: 1000 });
+    const look = sql<{ isFree: boolean }>`
+      select coalesce(sum(amount), 0) + 1000 <= 1000 as "isFree" from offer_uses where offer_code = ${code}`;
+    expect(await tenTimes(twoSteps(look, noted(code)))).toBeGreaterThan(1);
+  });
+
+  test("the test can fail: looking whether a code is unused and taking it afterwards gives it to several", async () => {
+    await writeOffers(shopOf(0).platform, by, [offerDocumentOf("DOUBLE", { reward }, { kind: "COUPON" })]);
+    const [couponCode = ""] = await makeCoupons(shopOf(0).platform, by, "DOUBLE", { pieces: 1, owner: null });
+    const look = sql<{ isFree: boolean }>`
+      select uses < 1 as "isFree" from coupon_codes where coupon_code = ${couponCode}`;
+    const take = () => sql`update coupon_codes set uses = uses + 1 where coupon_code = ${couponCode}`;
+    expect(await tenTimes(twoSteps(look, take))).toBeGreaterThan(1);
   });
 });
