@@ -28,7 +28,7 @@ export type PurchaseLine = z.infer<typeof purchaseLine>;
 
 /**
  * A purchase is complete: the shopper has received everything that they are keeping. Points are
- * based on it; the club stores it until a member claims it.
+ * based on it; the club stores it until it knows its member.
  */
 const purchaseCompleted = z.object({
   version: z.literal(2),
@@ -55,11 +55,25 @@ const purchaseReversed = z.object({
 });
 
 /**
+ * A guest's purchase belongs to a member: its address or its number is verified by the account. It
+ * may arrive before the purchase itself.
+ */
+const purchaseClaimed = z.object({
+  version: z.literal(2),
+  type: z.literal("purchase.claimed"),
+  id: eventId,
+  orderCode,
+  /** The member's code at the shop. */
+  accountCode: z.string().min(1).max(100),
+  claimedAt: z.iso.datetime(),
+});
+
+/**
  * The events that the shop sends to the club. The id identifies the event, so a repeated delivery
  * is processed once.
  * Deploy a new kind, or a new version of one, to the club first.
  */
-export const serviceEvent = z.discriminatedUnion("type", [purchaseCompleted, purchaseReversed]);
+export const serviceEvent = z.discriminatedUnion("type", [purchaseCompleted, purchaseReversed, purchaseClaimed]);
 
 export type ServiceEvent = z.infer<typeof serviceEvent>;
 

@@ -7,7 +7,7 @@ import { someoneWaitsForAccount, transactionsOf } from "../../testing/wait-for-l
 import { insertLink, lockAccount, seedMembers } from "../membership/membership.ts";
 import { claimPurchases } from "./earning.ts";
 import { lockEarning } from "./storage/earnings.ts";
-import { purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
+import { claimEvent, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
 import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 
 describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order, on PostgreSQL", () => {
@@ -24,11 +24,14 @@ describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order,
   /** An account is linked and claims its purchase, while something else happens to that purchase. */
   const transactionsOfLinkAnd = async (
     happens: (from: Platform, accountCode: string, order: string) => Promise<unknown>,
+    { isGuests = false } = {},
   ) => {
     const link = await newCard();
     const order = `LOCKS-${round}`;
-    const bought = purchaseEvent(order, [[40_000]], { accountCode: link.accountCode, completedAt: new Date() });
+    const accountCode = isGuests ? null : link.accountCode;
+    const bought = purchaseEvent(order, [[40_000]], { accountCode, completedAt: new Date() });
     await takeInShopEvent(clubs.club, shopProgram, bought);
+    if (isGuests) await takeInShopEvent(clubs.club, shopProgram, claimEvent(order, link.accountCode));
     const isLinking = Promise.withResolvers<void>();
     return clubs.twoAtOnce((one, other) =>
       transactionsOf(
@@ -52,12 +55,19 @@ describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order,
     );
   };
 
-  test("a return that arrives while its account is linked waits for the link, and neither is begun again", async () => {
-    const taken = await transactionsOfLinkAnd((from, _account, order) =>
-      takeInShopEvent(from, shopProgram, reversalEvent(order, "a", [[40_000]])),
-    );
-    expect(taken).toBe(2);
-  });
+  test.each([
+    ["its account", false],
+    ["the account that claimed it from a guest", true],
+  ])(
+    "a return that arrives while %s is linked waits for the link, and neither is begun again",
+    async (_who, isGuests) => {
+      const taken = await transactionsOfLinkAnd(
+        (from, _account, order) => takeInShopEvent(from, shopProgram, reversalEvent(order, "a", [[40_000]])),
+        { isGuests },
+      );
+      expect(taken).toBe(2);
+    },
+  );
 
   test("they block each other when the return locks its order first: the test has teeth", async () => {
     const taken = await transactionsOfLinkAnd(async (from, account, order) => {

@@ -10,7 +10,7 @@ import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { claimPurchases, linkBonusToCome, showTier } from "./earning.ts";
 import { insertRules, selectRules } from "./storage/rules.ts";
-import { type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
+import { claimEvent, type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
 import { matureDuePoints } from "./use-cases/mature-points.ts";
 import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 
@@ -159,6 +159,48 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     await buy([[10_000]], { accountCode: null, mobile: "81300000000" }, `${orderCode}b`);
     await buy([[10_000]], { accountCode: "SOMEBODY" }, `${orderCode}c`);
     expect(await balances()).toMatchObject({ pending: 100 });
+  });
+
+  describe("a guest's purchase that an account claims", () => {
+    const bought = { accountCode: null, mobile: "81399990000" };
+    const claim = (by = accountCode, code = orderCode) => takeInShopEvent(platform, shopProgram, claimEvent(code, by));
+
+    test("earns for the account's card, once, whichever comes first, and goes back as any other", async () => {
+      await link();
+      await buy([[10_000]], bought);
+      expect(await balances()).toMatchObject({ pending: 0 });
+      for (const expected of [true, false]) expect(await claim()).toBe(expected);
+      expect(await balances()).toMatchObject({ pending: 100 });
+      await claim(accountCode, `${orderCode}b`);
+      await buy([[10_000, 20_000]], bought, `${orderCode}b`);
+      expect(await balances()).toMatchObject({ pending: 100 + 300 });
+      await sendBack("a", [[20_000]], `${orderCode}b`);
+      await later(20);
+      // It was no purchase of the account, which the bonus for linking is for.
+      expect(await balances()).toMatchObject({ pending: 0, available: 200 });
+    });
+
+    test("waits for the account's link, and is then no other's", async () => {
+      await buy([[10_000]], bought);
+      await claim();
+      expect(await balances()).toMatchObject({ pending: 0 });
+      await platform.database.transaction(async () => {
+        await insertLink(platform, { accountCode, memberCode });
+        await claimPurchases(platform, accountCode);
+      });
+      expect(await balances()).toMatchObject({ pending: 100 });
+      await claim("ANOTHER");
+      expect(await balances()).toMatchObject({ pending: 100 });
+    });
+
+    test("is its number's, if that is a card's", async () => {
+      await seedMembers(platform, [someMember({ memberCode: `N${turn}`, mobile: `8120009${1000 + turn}` })]);
+      await link();
+      await buy([[10_000]], { accountCode: null, mobile: `8120009${1000 + turn}` });
+      await claim();
+      expect(await balances()).toMatchObject({ pending: 0 });
+      expect(await selectBalances(platform, `N${turn}`)).toMatchObject({ pending: 100 });
+    });
   });
 
   test("points that were spent before their goods went back are owed, and the next purchase pays", async () => {

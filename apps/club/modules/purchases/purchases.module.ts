@@ -2,6 +2,7 @@ import type { ClubModule } from "../../platform/club-module.ts";
 import * as createPurchases from "./storage/migrations/0001-create-purchases.ts";
 import * as keepLinesAndReversals from "./storage/migrations/0002-keep-lines-and-reversals.ts";
 import * as keepPieces from "./storage/migrations/0003-keep-pieces.ts";
+import * as claimPurchasesOfGuests from "./storage/migrations/0004-claim-purchases-of-guests.ts";
 
 /** Purchases and reversals as the shop reports them. */
 export const purchasesModule: ClubModule = {
@@ -10,5 +11,6 @@ export const purchasesModule: ClubModule = {
     "0001-create-purchases": createPurchases,
     "0002-keep-lines-and-reversals": keepLinesAndReversals,
     "0003-keep-pieces": keepPieces,
+    "0004-claim-purchases-of-guests": claimPurchasesOfGuests,
   },
 };

@@ -46,6 +46,17 @@ export function reversalEvent(orderCode: string, cause: string, lines: Lines): R
   });
 }
 
+export function claimEvent(orderCode: string, accountCode: string): ReceivedEvent {
+  return receivedEvent.parse({
+    version: 2,
+    type: "purchase.claimed",
+    id: `claim:${orderCode}:${accountCode}`,
+    orderCode,
+    accountCode,
+    claimedAt: "2026-11-25T05:00:00.000Z",
+  });
+}
+
 function linesOf(orderCode: string, lines: Lines) {
   return lines.flatMap((amounts, index) =>
     amounts.length === 0

@@ -31,6 +31,12 @@ export function takeInShopEvent(
  * the same time. Repeated where the member is looked for.
  */
 async function lockBuyer(platform: Platform, event: ReceivedEvent): Promise<void> {
-  const purchase = "accountCode" in event ? event : await selectPurchase(platform, event.orderCode);
-  if (purchase?.accountCode) await lockAccount(platform, purchase.accountCode);
+  const accountCode = await accountOf(platform, event);
+  if (accountCode) await lockAccount(platform, accountCode);
+}
+
+async function accountOf(platform: Platform, event: ReceivedEvent): Promise<string | null | undefined> {
+  if ("accountCode" in event && event.accountCode !== null) return event.accountCode;
+  const purchase = await selectPurchase(platform, event.orderCode);
+  return purchase?.accountCode ?? purchase?.claimedBy;
 }

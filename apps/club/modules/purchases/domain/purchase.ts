@@ -16,6 +16,8 @@ export type PiecesOfLine = {
 export type Purchase = {
   readonly orderCode: string;
   readonly accountCode: string | null;
+  /** The account that a guest's purchase belongs to, by its verified address or number. */
+  readonly claimedBy: string | null;
   /** Without the +62 prefix. */
   readonly mobile: string;
   readonly amount: Rupiah;
@@ -37,7 +39,9 @@ export type StandingPurchase = Pick<Purchase, "orderCode" | "accountCode" | "mob
 };
 
 /** A completed purchase, from either version of the event. */
-export function purchaseOf(event: Extract<ReceivedEvent, { readonly type: "purchase.completed" }>): Purchase {
+export function purchaseOf(
+  event: Extract<ReceivedEvent, { readonly type: "purchase.completed" }>,
+): Omit<Purchase, "claimedBy"> {
   const { orderCode, mobile } = event;
   const completedAt = new Date(event.completedAt);
   if (event.version === undefined)

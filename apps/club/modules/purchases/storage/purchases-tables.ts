@@ -7,6 +7,8 @@ export type PurchasesTables = {
     ordered_at: Date | null;
     completed_at: Date;
   };
+  /** Accounts that guests' purchases belong to, whether or not those have arrived. */
+  purchase_claims: { order_code: string; account_code: string; claimed_at: Date };
   purchase_lines: {
     order_code: string;
     order_item_code: string;

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { PiecesOfLine, Purchase, Reversal } from "../domain/purchase.ts";
 import type { PurchasesTables } from "./purchases-tables.ts";
 
-export async function insertPurchase(platform: Platform, purchase: Purchase): Promise<void> {
+export async function insertPurchase(platform: Platform, purchase: Omit<Purchase, "claimedBy">): Promise<void> {
   const { orderCode, accountCode, mobile, amount, lines, orderedAt, completedAt } = purchase;
   const tables = platform.database.tables<PurchasesTables>();
   const written = await tables
@@ -65,13 +65,29 @@ export async function insertReversal(
     .execute();
 }
 
+/** Stores whose a guest's purchase is. Of several accounts the last counts, as long as nothing was earned. */
+export async function upsertClaim(
+  platform: Platform,
+  claim: { readonly orderCode: string; readonly accountCode: string; readonly claimedAt: Date },
+): Promise<void> {
+  const told = { account_code: claim.accountCode, claimed_at: claim.claimedAt };
+  await platform.database
+    .tables<PurchasesTables>()
+    .insertInto("purchase_claims")
+    .values({ order_code: claim.orderCode, ...told })
+    .onConflict((conflict) => conflict.column("order_code").doUpdateSet(told))
+    .execute();
+}
+
 /** A purchase as it arrived; undefined until it has. */
 export async function selectPurchase(platform: Platform, orderCode: string): Promise<Purchase | undefined> {
   const tables = platform.database.tables<PurchasesTables>();
   const row = await tables
     .selectFrom("purchases")
-    .select(["account_code", "mobile", "amount", "ordered_at", "completed_at"])
-    .where("order_code", "=", orderCode)
+    .leftJoin("purchase_claims as claim", "claim.order_code", "purchases.order_code")
+    .select(["purchases.account_code", "mobile", "amount", "ordered_at", "completed_at"])
+    .select("claim.account_code as claimed_by")
+    .where("purchases.order_code", "=", orderCode)
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = await tables
@@ -83,6 +99,7 @@ export async function selectPurchase(platform: Platform, orderCode: string): Pro
   return {
     orderCode,
     accountCode: row.account_code,
+    claimedBy: row.claimed_by,
     mobile: row.mobile,
     amount: rupiah(row.amount),
     orderedAt: row.ordered_at ?? undefined,
@@ -115,18 +132,26 @@ export async function selectReversals(platform: Platform, orderCode: string): Pr
   }));
 }
 
-/** Orders of an account, the oldest first. */
+/** Orders of an account, its own and those that it claimed as a guest's, the oldest first. */
 export async function selectOrdersOf(platform: Platform, accountCode: string): Promise<readonly string[]> {
   const rows = await platform.database
     .tables<PurchasesTables>()
     .selectFrom("purchases")
     .select("order_code")
-    .where("account_code", "=", accountCode)
+    .where((purchase) =>
+      purchase.or([
+        purchase("account_code", "=", accountCode),
+        purchase.and([purchase("account_code", "is", null), purchase("order_code", "in", claimedBy(accountCode))]),
+      ]),
+    )
     .orderBy("completed_at")
     .orderBy("order_code")
     .execute();
   return rows.map((row) => row.order_code);
 }
+
+const claimedBy = (accountCode: string) =>
+  sql<string>`(select order_code from purchase_claims where account_code = ${accountCode})`;
 
 /**
  * Those of some orders that came from other accounts, or from guests; unknown ones are not in it.

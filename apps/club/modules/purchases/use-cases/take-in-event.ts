@@ -4,7 +4,7 @@ import { takeIn } from "@gelora/service-kit/inbox.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { piecesOf, purchaseOf } from "../domain/purchase.ts";
-import { insertPurchase, insertReversal } from "../storage/purchases.ts";
+import { insertPurchase, insertReversal, upsertClaim } from "../storage/purchases.ts";
 
 /**
  * Books an event of the shop. The inbox row and the effect share one transaction, so a repeated
@@ -36,5 +36,7 @@ async function book(platform: Platform, event: ReceivedEvent): Promise<void> {
         lines: event.lines.map(piecesOf),
         reversedAt: new Date(event.reversedAt),
       });
+    case "purchase.claimed":
+      return upsertClaim(platform, { ...event, claimedAt: new Date(event.claimedAt) });
   }
 }
