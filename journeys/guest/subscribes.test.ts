@@ -25,6 +25,8 @@ const texts = {
     offers: "Sales and offers",
     save: "Save",
     saved: "Saved.",
+    history: "When you agreed and unsubscribed",
+    agreed: /^You agreed to: “I agree that Gelora uses my address/,
     leave: "Unsubscribe",
     left: "You are unsubscribed",
     broken: /^This link is not complete/,
@@ -48,6 +50,8 @@ const texts = {
     offers: "Promo dan diskon",
     save: "Simpan",
     saved: "Tersimpan.",
+    history: "Riwayat persetujuanmu",
+    agreed: /^Yang disetujui: “Saya setuju Gelora memakai alamat saya/,
     leave: "Berhenti berlangganan",
     left: "Kamu sudah berhenti berlangganan",
     broken: /^Tautan ini tidak lengkap/,
@@ -153,6 +157,8 @@ for (const person of people) {
       await page.getByRole("checkbox", { name: text.offers }).uncheck();
       await page.getByRole("button", { name: text.save, exact: true }).click();
       await page.getByText(text.saved).waitFor();
+      await page.getByText(text.history).click();
+      await page.getByText(text.agreed).waitFor();
       await visitor.look("newsletter-choices");
       await page.goto("/store");
       await visit(await linkIn(sandbox, email, text.welcome, "unsubscribe"));

@@ -1460,14 +1460,33 @@ export type NewExpressProduct = {
   image?: Maybe<Scalars['String']['output']>;
 };
 
+export type NewsletterAct =
+  | 'ASKED'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'RESUMED';
+
 /** Added: what the link of a mail shows of its subscription. */
 export type NewsletterChoices = {
   __typename?: 'NewsletterChoices';
   /** masked: a mail may have been passed on */
   email: Scalars['String']['output'];
+  /** the newest first, of the last hundred */
+  history: Array<NewsletterConsent>;
   language: Scalars['String']['output'];
   subscribed: Scalars['Boolean']['output'];
   topics: Array<NewsletterTopic>;
+};
+
+/** Added: something that was agreed to or withdrawn. */
+export type NewsletterConsent = {
+  __typename?: 'NewsletterConsent';
+  act: NewsletterAct;
+  /** ISO moment */
+  at: Scalars['String']['output'];
+  way: NewsletterWay;
+  /** the words that were agreed to, where some were shown */
+  wording?: Maybe<Scalars['String']['output']>;
 };
 
 export type NewsletterResult = Envelope & {
@@ -1486,6 +1505,17 @@ export type NewsletterTopic =
   | 'ARRIVALS'
   | 'GUIDES'
   | 'OFFERS';
+
+export type NewsletterWay =
+  | 'ACCOUNT'
+  /** the mail provider reported that the address takes no mail */
+  | 'BOUNCE'
+  /** the mail provider reported that its owner complained */
+  | 'COMPLAINT'
+  | 'DIALOG'
+  | 'MAILED_LINK'
+  | 'ONE_CLICK'
+  | 'QR_PAGE';
 
 /** added: code and details for clients with words of their own; text is in the language of the request */
 export type OfferReason = {
@@ -3823,9 +3853,12 @@ export type ResolversTypes = {
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
   NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
+  NewsletterAct: NewsletterAct;
   NewsletterChoices: ResolverTypeWrapper<NewsletterChoices>;
+  NewsletterConsent: ResolverTypeWrapper<NewsletterConsent>;
   NewsletterResult: ResolverTypeWrapper<NewsletterResult>;
   NewsletterTopic: NewsletterTopic;
+  NewsletterWay: NewsletterWay;
   OfferReason: ResolverTypeWrapper<OfferReason>;
   Order: ResolverTypeWrapper<Order>;
   OrderCommonInput: OrderCommonInput;
@@ -4101,6 +4134,7 @@ export type ResolversParentTypes = {
   NewExpress: NewExpress;
   NewExpressProduct: NewExpressProduct;
   NewsletterChoices: NewsletterChoices;
+  NewsletterConsent: NewsletterConsent;
   NewsletterResult: NewsletterResult;
   OfferReason: OfferReason;
   Order: Order;
@@ -5001,9 +5035,17 @@ export type NewExpressProductResolvers<ContextType = RequestContext, ParentType 
 
 export type NewsletterChoicesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterChoices'] = ResolversParentTypes['NewsletterChoices']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['NewsletterConsent']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['NewsletterTopic']>, ParentType, ContextType>;
+};
+
+export type NewsletterConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterConsent'] = ResolversParentTypes['NewsletterConsent']> = {
+  act?: Resolver<ResolversTypes['NewsletterAct'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['NewsletterWay'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NewsletterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
@@ -6230,6 +6272,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NewExpress?: NewExpressResolvers<ContextType>;
   NewExpressProduct?: NewExpressProductResolvers<ContextType>;
   NewsletterChoices?: NewsletterChoicesResolvers<ContextType>;
+  NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   NewsletterResult?: NewsletterResultResolvers<ContextType>;
   OfferReason?: OfferReasonResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

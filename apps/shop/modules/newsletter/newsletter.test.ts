@@ -158,6 +158,26 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
       expect(await change(other, { subscribed: false })).toMatchObject({ errorCode: "LINK_EXPIRED", data: [] });
   });
 
+  test("its owner reads there when and how they agreed and withdrew, and to which words", async () => {
+    const email = newAddress();
+    const token = await subscribed(email);
+    await change(token, { subscribed: false });
+    const query = `query ($token: String!) {
+      newsletterChoices(token: $token) { data { history { act way wording at } } } }`;
+    const shown = await shop.send(query, { token });
+    const [choices] = field<{ data: readonly { history: readonly { at: string }[] }[] }>(
+      shown,
+      "newsletterChoices",
+    ).data;
+    expect(choices?.history).toMatchObject([
+      { act: "CANCELLED", way: "MAILED_LINK", wording: null },
+      { act: "CONFIRMED", way: "MAILED_LINK" },
+      { act: "ASKED", way: "DIALOG", wording: "large" },
+    ]);
+    for (const { at } of choices?.history ?? [])
+      expect(Math.abs(Date.parse(at) - shop.platform.clock.now().getTime())).toBeLessThan(60_000);
+  });
+
   test("the answer is the same for every address; who is subscribed gets their links instead of a second opt-in", async () => {
     const [known, unknown] = [newAddress(), newAddress()];
     await subscribed(known);

@@ -4,7 +4,7 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Subscription, stateAfter } from "../domain/subscription.ts";
 import type { Topic } from "../news-topics.ts";
-import { type ConsentWay, insertConsent } from "../storage/consents.ts";
+import { type Consent, type ConsentWay, insertConsent, selectConsents } from "../storage/consents.ts";
 import { lockSubscription, selectSubscription, updateChoices, updateState } from "../storage/subscriptions.ts";
 import { subscriptionOfToken } from "./signed-link.ts";
 
@@ -15,11 +15,19 @@ export type NewsletterChange = {
   readonly language?: Language | undefined;
 };
 
+/** A subscription, and all that was agreed to and withdrawn for it, oldest first. */
+export type ShownSubscription = Subscription & { readonly consents: readonly Consent[] };
+
 /** The subscription of a mailed link, which needs no signing in. @returns failure LINK_EXPIRED */
-export async function showSubscription(platform: Platform, token: string): Promise<Outcome<Subscription>> {
+export async function showSubscription(platform: Platform, token: string): Promise<Outcome<ShownSubscription>> {
   const subscriptionId = subscriptionOfToken(platform, token);
-  const subscription = subscriptionId && (await selectSubscription(platform, { subscriptionId }));
-  return subscription ? success(subscription) : failure("LINK_EXPIRED");
+  return subscriptionId === undefined ? failure("LINK_EXPIRED") : readShown(platform, subscriptionId);
+}
+
+async function readShown(platform: Platform, subscriptionId: string): Promise<Outcome<ShownSubscription>> {
+  const subscription = await selectSubscription(platform, { subscriptionId });
+  if (!subscription) return failure("LINK_EXPIRED");
+  return success({ ...subscription, consents: await selectConsents(platform, subscriptionId) });
 }
 
 /**
@@ -32,7 +40,7 @@ export async function changeSubscription(
   token: string,
   change: NewsletterChange,
   way: ConsentWay = "mailed-link",
-): Promise<Outcome<Subscription>> {
+): Promise<Outcome<ShownSubscription>> {
   const subscriptionId = subscriptionOfToken(platform, token);
   if (subscriptionId === undefined) return failure("LINK_EXPIRED");
   if (change.topics?.length === 0) return failure("INVALID_INPUT", { field: "topics", reason: "Choose a topic." });
@@ -40,8 +48,7 @@ export async function changeSubscription(
     const before = await lockSubscription(platform, subscriptionId);
     if (!before) return failure("LINK_EXPIRED");
     await apply(platform, before, change, way);
-    const after = await selectSubscription(platform, { subscriptionId });
-    return after ? success(after) : failure("LINK_EXPIRED");
+    return readShown(platform, subscriptionId);
   });
 }
 

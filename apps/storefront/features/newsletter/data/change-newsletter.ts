@@ -3,7 +3,7 @@ import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { changeDocument, type choicesDocument } from "./newsletter-documents.ts";
 
-/** What a mail's link shows of its subscription. */
+/** What a mail's link shows of its subscription, with the history of its consents. */
 export type Choices = NonNullable<ResultOf<typeof choicesDocument>["newsletterChoices"]["data"]>[number];
 
 type Change = VariablesOf<typeof changeDocument>["input"];

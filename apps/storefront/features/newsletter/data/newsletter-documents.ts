@@ -17,7 +17,9 @@ export const subscribeDocument = graphql(`
 
 export const choicesDocument = graphql(`
   query newsletterChoices($token: String!) {
-    newsletterChoices(token: $token) { success errorCode errorMessage errorDetails data { email subscribed language topics } }
+    newsletterChoices(token: $token) { success errorCode errorMessage errorDetails data {
+      email subscribed language topics history { act way wording at }
+    } }
   }
 `);
 
@@ -29,6 +31,8 @@ export const confirmDocument = graphql(`
 
 export const changeDocument = graphql(`
   mutation changeNewsletter($input: ChangeNewsletterInput!) {
-    changeNewsletter(input: $input) { success errorCode errorMessage errorDetails data { email subscribed language topics } }
+    changeNewsletter(input: $input) { success errorCode errorMessage errorDetails data {
+      email subscribed language topics history { act way wording at }
+    } }
   }
 `);

@@ -9,6 +9,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type Choices, changeNewsletter } from "../data/change-newsletter.ts";
+import { ConsentHistory } from "./consent-history.tsx";
 
 const topics = ["OFFERS", "ARRIVALS", "GUIDES"] as const;
 const languageNames = { "en-US": "English", "id-ID": "Bahasa Indonesia" } as const;
@@ -83,6 +84,7 @@ export function ChoicesForm({ token, first }: { readonly token: string; readonly
           </Button>
         ) : null}
       </div>
+      <ConsentHistory history={choices.history} />
     </>
   );
 }

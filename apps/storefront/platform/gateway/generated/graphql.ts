@@ -194,11 +194,28 @@ export type MySizeInput = {
   sizeCode: string;
 };
 
+export type NewsletterAct =
+  | 'ASKED'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'RESUMED';
+
 /** What a subscriber hears about. */
 export type NewsletterTopic =
   | 'ARRIVALS'
   | 'GUIDES'
   | 'OFFERS';
+
+export type NewsletterWay =
+  | 'ACCOUNT'
+  /** the mail provider reported that the address takes no mail */
+  | 'BOUNCE'
+  /** the mail provider reported that its owner complained */
+  | 'COMPLAINT'
+  | 'DIALOG'
+  | 'MAILED_LINK'
+  | 'ONE_CLICK'
+  | 'QR_PAGE';
 
 export type OrderCommonInput = {
   cardToken?: string | null | undefined;
@@ -934,7 +951,7 @@ export type NewsletterChoicesQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterChoicesQuery = { newsletterChoices: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic> }> | null } };
+export type NewsletterChoicesQuery = { newsletterChoices: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic>, history: Array<{ act: NewsletterAct, way: NewsletterWay, wording: string | null, at: string }> }> | null } };
 
 export type ConfirmNewsletterMutationVariables = Exact<{
   input: ConfirmNewsletterInput;
@@ -948,7 +965,7 @@ export type ChangeNewsletterMutationVariables = Exact<{
 }>;
 
 
-export type ChangeNewsletterMutation = { changeNewsletter: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic> }> | null } };
+export type ChangeNewsletterMutation = { changeNewsletter: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ email: string, subscribed: boolean, language: string, topics: Array<NewsletterTopic>, history: Array<{ act: NewsletterAct, way: NewsletterWay, wording: string | null, at: string }> }> | null } };
 
 export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
   orderCode: string;
@@ -2795,6 +2812,12 @@ export const NewsletterChoicesDocument = new TypedDocumentString(`
       subscribed
       language
       topics
+      history {
+        act
+        way
+        wording
+        at
+      }
     }
   }
 }
@@ -2825,6 +2848,12 @@ export const ChangeNewsletterDocument = new TypedDocumentString(`
       subscribed
       language
       topics
+      history {
+        act
+        way
+        wording
+        at
+      }
     }
   }
 }
