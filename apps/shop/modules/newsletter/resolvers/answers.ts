@@ -1,9 +1,9 @@
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import { agreement, flatRefusal, refusal } from "../../../platform/refusals.ts";
-import { maskEmail } from "../domain/mask-email.ts";
 import type { NewsletterAct, NewsletterWay } from "../../../platform/schema.generated.ts";
+import type { Consent, ConsentWay } from "../domain/consent.ts";
+import { maskEmail } from "../domain/mask-email.ts";
 import type { SubscriptionAct } from "../domain/subscription.ts";
-import type { Consent, ConsentWay } from "../storage/consents.ts";
 import type { ShownSubscription } from "../use-cases/change-subscription.ts";
 
 const acts: Readonly<Record<SubscriptionAct, NewsletterAct>> = {

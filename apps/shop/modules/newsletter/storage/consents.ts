@@ -1,13 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Generated } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { Consent, ConsentWay } from "../domain/consent.ts";
 import type { SubscriptionAct } from "../domain/subscription.ts";
-
-/**
- * How somebody acted: on a page of ours, by a mailed link, or by their mail program's button; or
- * what the mail provider reported of the address.
- */
-export type ConsentWay = "dialog" | "qr-page" | "mailed-link" | "one-click" | "account" | "bounce" | "complaint";
 
 type ConsentTables = {
   newsletter_consents: {
@@ -19,14 +14,6 @@ type ConsentTables = {
     language: Language;
     at: Date;
   };
-};
-
-export type Consent = {
-  readonly act: SubscriptionAct;
-  readonly way: ConsentWay;
-  /** The words that were agreed to; null where none were shown. */
-  readonly wording: string | null;
-  readonly at: Date;
 };
 
 /** Adds to the history, in the transaction of what was done. */

@@ -2,9 +2,10 @@ import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { Consent, ConsentWay } from "../domain/consent.ts";
 import { type Subscription, stateAfter } from "../domain/subscription.ts";
 import type { Topic } from "../news-topics.ts";
-import { type Consent, type ConsentWay, insertConsent, selectConsents } from "../storage/consents.ts";
+import { insertConsent, selectConsents } from "../storage/consents.ts";
 import { lockSubscription, selectSubscription, updateChoices, updateState } from "../storage/subscriptions.ts";
 import { subscriptionOfToken } from "./signed-link.ts";
 
