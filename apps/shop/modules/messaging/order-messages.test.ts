@@ -247,9 +247,11 @@ describe("what shoppers are told about their orders", () => {
     ["returnRequested", "en-US", "We have received your return RT-1", "See your return"],
     ["returnApproved", "id-ID", "Retur RT-1 disetujui", "Gudang Gelora"],
     ["returnRejected", "en-US", "Your return RT-1 was not accepted", "It has been worn"],
+    ["returnSent", "en-US", "The parcel of return RT-1 is on its way to us", "JX998877"],
     ["returnReceived", "id-ID", "Barang retur RT-1 sudah kami terima", "Rp100.000"],
     ["returnLapsed", "id-ID", "Retur RT-1 ditutup", "nomor resinya tidak kami terima"],
     ["returnReplaced", "en-US", "Your new size is on its way (return RT-1)", "There is nothing to pay"],
+    ["returnDelivered", "id-ID", "Ukuran barumu sudah sampai (retur RT-1)", "Kalau masih belum pas"],
     ["returnRefundInstead", "id-ID", "Retur RT-1: dana kembali, bukan tukar ukuran", "tidak bisa kami kirim"],
     ["returnCancelled", "en-US", "Your return RT-1 is cancelled", "You keep the items"],
   ] as const)("a return's step %s has its own mail and template, in %s", async (step, language, subject, part) => {
@@ -258,6 +260,7 @@ describe("what shoppers are told about their orders", () => {
       language,
       returned: { returnCode: "RT-1", ...(step === "returnRejected" ? { reason: "It has been worn" } : {}) },
       ...(step === "returnReceived" ? { refund: { amount: rupiah(100_000), way: "by bank transfer" } } : {}),
+      ...(step === "returnSent" ? { parcel: { companyName: "JNE", waybill: "JX998877" } } : {}),
       ...(step === "returnApproved" ? { destination: ["Gudang Gelora (RT-1)"] } : {}),
     });
     expect(mails[0]?.subject).toBe(subject);

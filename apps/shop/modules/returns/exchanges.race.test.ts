@@ -1,6 +1,7 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linesTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
@@ -65,6 +66,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
       const returnCode = await requestedExchange(shopper, orderCode, wanted);
       await approveReturn(shop.platform, support, returnCode);
       await Promise.all(Array.from({ length: 3 }, () => sendReturn(shop.platform, returnCode, parcel)));
+      expect(await linesTold(shop, orderCode, "returnSent")).toHaveLength(1);
       const [ended] = await Promise.all([
         refundExchange(shop.platform, support, returnCode),
         tellReplacement(shop, { orderCode, returnCode }, "PICKED_UP"),

@@ -97,8 +97,8 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     await approveReturn(shop.platform, support, returnCode);
     expect(await parcels(orderCode)).toEqual([orderCode]);
     // The number is given twice: the second corrects it, and one parcel is sent.
-    for (const expressCode of ["JX111111", "JX222222"])
-      await sendReturn(shop.platform, returnCode, { ...parcel, expressCode });
+    for (const expressCode of ["JX111111", "JX222222", "JX222222"])
+      expect((await sendReturn(shop.platform, returnCode, { ...parcel, expressCode })).ok).toBe(true);
     expect((await parcels(orderCode)).toSorted()).toEqual([orderCode, returnCode].toSorted());
     expect(await rejectReturn(shop.platform, support, returnCode, "Worn")).toBe("nothing to decide");
     for (const status of ["PICKED_UP", "IN_TRANSIT", "PICKED_UP"] as const)
@@ -118,7 +118,9 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       "RECEIVED",
       "EXCHANGED",
     ]);
-    expect(await linesTold(shop, orderCode, "returnReplaced")).toHaveLength(1);
+    for (const step of ["returnReplaced", "returnDelivered"])
+      expect(await linesTold(shop, orderCode, step)).toHaveLength(1);
+    expect(await linesTold(shop, orderCode, "returnSent")).toHaveLength(2);
     expect(await free()).toBe(4);
     expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
     expect(await reversals(orderCode)).toBe(0);
@@ -132,6 +134,7 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     expect(await collectReturn(shop.platform, finance, collected.returnCode)).toBe("not allowed");
     expect(await collectReturn(shop.platform, support, collected.returnCode)).toBe("decided");
     expect(await parcels(collected.orderCode)).toContain(collected.returnCode);
+    expect(await linesTold(shop, collected.orderCode, "returnSent")).toHaveLength(1);
     expect((await sendReturn(shop.platform, collected.returnCode, parcel)).ok).toBe(false);
     const received = await exchanging();
     await approveReturn(shop.platform, support, received.returnCode, parcel);

@@ -62,9 +62,10 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       "RECEIVED",
       "REFUNDED",
     ]);
-    expect((await stepsTold(returns.shop, orderCode)).slice(-4)).toEqual([
+    expect((await stepsTold(returns.shop, orderCode)).slice(-5)).toEqual([
       "returnRequested",
       "returnApproved",
+      "returnSent",
       "returnReceived",
       "refunded",
     ]);

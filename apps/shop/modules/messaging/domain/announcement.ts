@@ -24,10 +24,12 @@ export const orderSteps = [
   "returnRequested",
   "returnApproved",
   "returnRejected",
+  "returnSent",
   "returnReceived",
   "returnCancelled",
   "returnLapsed",
   "returnReplaced",
+  "returnDelivered",
   "returnRefundInstead",
 ] as const;
 
@@ -92,8 +94,11 @@ export type OrderAnnouncement = {
   readonly trackByMobileAddress?: string | undefined;
   /** For `askingSteps`. */
   readonly payment?: AnnouncedPayment | undefined;
-  /** The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
-   * parcel with the other size, for `returnReplaced`. */
+  /**
+   * The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
+   * parcel on its way to us, for `returnSent`; that with the other size, for `returnReplaced` and
+   * `returnDelivered`.
+   */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;

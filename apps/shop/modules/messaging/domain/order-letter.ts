@@ -124,7 +124,9 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
   "delivered",
   "deliveryFailed",
   "returnApproved",
+  "returnSent",
   "returnReplaced",
+  "returnDelivered",
 ]);
 
 /** Only the facts that matter to the step: no payment details once it is paid. */

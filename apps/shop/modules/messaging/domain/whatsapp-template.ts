@@ -63,20 +63,20 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   returnRejected: (about) => aboutReturn("gelora_return_rejected", about, about.returned?.reason ?? nothing),
   returnReceived: (about) => withRefund("gelora_return_received", about),
   returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
-  // courier, tracking number
-  returnReplaced: (about) =>
-    aboutReturn(
-      "gelora_return_replaced",
-      about,
-      about.parcel?.companyName ?? nothing,
-      about.parcel?.waybill ?? nothing,
-    ),
+  returnSent: (about) => aboutParcel("gelora_return_sent", about),
+  returnReplaced: (about) => aboutParcel("gelora_return_replaced", about),
+  returnDelivered: (about) => aboutParcel("gelora_return_delivered", about),
   returnRefundInstead: (about) => withRefund("gelora_return_instead", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
 
 function aboutReturn(name: string, { returned }: OrderAnnouncement, ...more: readonly string[]): Middle {
   return { name, values: [returned?.returnCode ?? nothing, ...more] };
+}
+
+/** The return's code, courier and tracking number. */
+function aboutParcel(name: string, about: OrderAnnouncement): Middle {
+  return aboutReturn(name, about, about.parcel?.companyName ?? nothing, about.parcel?.waybill ?? nothing);
 }
 
 /** What goes back, and how; `_refund` says it, the template without it that nothing was paid. */

@@ -12,10 +12,12 @@ type ReturnStep =
   | "returnRequested"
   | "returnApproved"
   | "returnRejected"
+  | "returnSent"
   | "returnReceived"
   | "returnCancelled"
   | "returnLapsed"
   | "returnReplaced"
+  | "returnDelivered"
   | "returnRefundInstead";
 
 /** What a shopper is told of a return. */
@@ -24,7 +26,7 @@ export type ToldReturn = {
   readonly pieces: readonly Pieces[];
   /** Why it was rejected. */
   readonly reason?: string | undefined;
-  /** The label that we give, or the parcel with the other size. */
+  /** The label that we give, the parcel on its way to us, or that with the other size. */
   readonly label?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** Where to send it, line by line. */
   readonly sendTo?: readonly string[] | undefined;

@@ -109,7 +109,9 @@ export async function moveReturn(
       .where("return_code", "=", returnCode)
       .where("state", "in", from)
       .$if(only === "no replacement has left", (query) => query.where(replacementIsHere))
-      .$if(only === "sent by the shopper", (query) => query.where("approved_at", "is not", null))
+      .$if(only === "sent by the shopper", (query) =>
+        query.where("approved_at", "is not", null).where(isAnotherParcel(change)),
+      )
       .returningAll()
       .executeTakeFirst();
     if (!row) return undefined;
@@ -117,6 +119,12 @@ export async function moveReturn(
     if (!isLive(to)) await freeUnitsOf(platform, returnCode);
     return returnOf(row);
   });
+}
+
+/** A repeated press changes nothing. */
+function isAnotherParcel({ company_code, company_name, express_code }: ReturnChange): RawBuilder<boolean> {
+  const parcel = sql`${company_code ?? null}::text, ${company_name ?? null}::text, ${express_code ?? null}::text`;
+  return sql<boolean>`row(company_code, company_name, express_code) is distinct from row(${parcel})`;
 }
 
 const replacementIsHere = sql<boolean>`replacement is null or replacement = 'HELD'`;

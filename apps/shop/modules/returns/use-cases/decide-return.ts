@@ -8,6 +8,7 @@ import type { ReturnRecord } from "../domain/return-record.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
+import { announceSent } from "./announce-sent.ts";
 import { endReturn } from "./end-return.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
@@ -89,6 +90,7 @@ export async function collectReturn(
     const subject = { kind: "return", code: returnCode } as const;
     await recordAct(platform, staff, { name: "return.collected", subject, details: { orderCode: moved.orderCode } });
     await sendReplacement(platform, moved);
+    await announceSent(platform, moved);
     return "decided";
   });
 }

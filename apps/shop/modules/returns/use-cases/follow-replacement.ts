@@ -35,7 +35,7 @@ async function leave(platform: Platform, { parcelCode, companyName, waybill }: P
   if (!record) return;
   await sellHeld(platform, parcelCode);
   await insertReturnHistory(platform, parcelCode, "REPLACEMENT_SENT");
-  await announceReplacement(platform, record, { companyName, waybill });
+  await announceReplacement(platform, "returnReplaced", record, { companyName, waybill });
 }
 
 async function deliver(platform: Platform, change: ParcelChange): Promise<void> {
@@ -45,15 +45,18 @@ async function deliver(platform: Platform, change: ParcelChange): Promise<void> 
   if (!record) return;
   await insertReturnHistory(platform, parcelCode, "REPLACEMENT_DELIVERED");
   if (record.state === "RECEIVED") await moveReturn(platform, parcelCode, "exchange");
+  await announceReplacement(platform, "returnDelivered", record, change);
 }
 
 async function announceReplacement(
   platform: Platform,
+  step: "returnReplaced" | "returnDelivered",
   record: ReturnRecord,
-  label: { readonly companyName: string; readonly waybill: string },
+  { companyName, waybill }: Pick<ParcelChange, "companyName" | "waybill">,
 ): Promise<void> {
   const order = await orderOfReturn(platform, record);
   const units = (await unitsOfReturns(platform, [record.returnCode])).get(record.returnCode) ?? [];
   const pieces = piecesOfUnits(units);
-  await announceReturn(platform, "returnReplaced", order, { returnCode: record.returnCode, pieces, label });
+  const label = { companyName, waybill };
+  await announceReturn(platform, step, order, { returnCode: record.returnCode, pieces, label });
 }

@@ -1,0 +1,18 @@
+import type { Platform } from "../../../platform/platform.ts";
+import { announceReturn } from "../../orders/orders.ts";
+import type { ReturnRecord } from "../domain/return-record.ts";
+import { unitsOfReturns } from "../storage/returns.ts";
+import { orderOfReturn } from "./find-return.ts";
+import { piecesOfUnits } from "./pieces-of-units.ts";
+
+/**
+ * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a wrong
+ * number is noticed; in the transaction of that step.
+ */
+export async function announceSent(platform: Platform, record: ReturnRecord): Promise<void> {
+  const { returnCode, companyName, expressCode } = record;
+  const order = await orderOfReturn(platform, record);
+  const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
+  const label = companyName && expressCode ? { companyName, waybill: expressCode } : undefined;
+  await announceReturn(platform, "returnSent", order, { returnCode, pieces: piecesOfUnits(units), label });
+}
