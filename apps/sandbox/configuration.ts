@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { portVariable, readConfiguration, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
+import { tracingVariables } from "@gelora/service-kit/tracing.ts";
 import { z } from "zod";
 import type { SandboxSettings } from "./sandbox.ts";
 
@@ -69,6 +70,7 @@ const shape = {
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
     .default("info")
     .describe("a level of the log"),
+  ...tracingVariables,
 };
 
 /** @throws ConfigurationError that names each wrong variable */
@@ -81,6 +83,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSett
   return {
     port: given.PORT,
     logLevel: given.LOG_LEVEL,
+    tracing: given,
     storefrontUrl: withoutSlash(given.STOREFRONT_URL),
     payments: {
       serverKey: given.MIDTRANS_SERVER_KEY,

@@ -3,6 +3,7 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import { startRecurringTasks } from "@gelora/service-kit/recurring-task.ts";
+import type { TracingSettings } from "@gelora/service-kit/tracing.ts";
 import type { FastifyInstance } from "fastify";
 import { mountCollector } from "./collector/collector.ts";
 import { mountConsole } from "./console/console.ts";
@@ -17,6 +18,7 @@ import { mountSocial, type SocialSettings } from "./social/social.ts";
 export type SandboxSettings = {
   readonly port: number;
   readonly logLevel: string;
+  readonly tracing: TracingSettings;
   readonly storefrontUrl: string;
   readonly payments: PaymentSettings;
   readonly courier: CourierSettings;

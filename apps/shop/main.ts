@@ -1,8 +1,11 @@
+import { createLog } from "@gelora/service-kit/log.ts";
 import { runProgram } from "@gelora/service-kit/run-program.ts";
+import { startTraced } from "@gelora/service-kit/tracing.ts";
 import { readShopConfiguration } from "./platform/configuration.ts";
 import { openShopPlatform, startShop } from "./server/shop.ts";
 
 await runProgram(async () => {
   const configuration = readShopConfiguration(process.env);
-  return startShop(await openShopPlatform(configuration, "shop"));
+  const log = createLog("shop", configuration.LOG_LEVEL);
+  return startTraced("shop", configuration, log, async () => startShop(await openShopPlatform(configuration, "shop")));
 });

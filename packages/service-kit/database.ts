@@ -16,6 +16,7 @@ import { lockFolder } from "./database-lock.ts";
 import { createPool, pgliteParsers } from "./database-types.ts";
 import { type Milliseconds, seconds } from "./durations.ts";
 import type { Pooler } from "./pooler.ts";
+import { statementTelling } from "./tracing/trace-statements.ts";
 
 /**
  * One database, PostgreSQL or embedded, behind one handle.
@@ -150,9 +151,11 @@ function wrap(
   afterClose: () => Promise<void>,
   besides?: Dialect,
 ): Database {
-  const handle = new Kysely<unknown>({ dialect });
+  const log = statementTelling();
+  const told = log ? { log } : {};
+  const handle = new Kysely<unknown>({ dialect, ...told });
   const ambient = new AsyncLocalStorage<Running>();
-  const standby = besides && new Kysely<unknown>({ dialect: besides });
+  const standby = besides && new Kysely<unknown>({ dialect: besides, ...told });
   const replica = standby && readReplica(handle, standby, ambient);
   return {
     engine,

@@ -7,6 +7,7 @@ import { errorsOfQuery, publicError, requestError, withoutHint } from "./graphql
 import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
 import { languageOf, wordedMessage, wordRefusals } from "./graphql-wording.ts";
 import type { Log } from "./log.ts";
+import { nameOperation } from "./tracing/trace-requests.ts";
 
 const requestBody = z.object({
   operationName: z.string().max(200).nullish(),
@@ -112,6 +113,7 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
   const body = requestBody.safeParse(request.body);
   if (!body.success) return refuse(reply, ["The body holds operationName, query and variables."]);
   const { operationName } = body.data;
+  nameOperation(operationName);
   const query = cleanText(body.data.query);
   if (hidesUnwantedText(query)) return refuse(reply, ["The query holds characters that are no text."]);
   const context = await gateway.readContext(request, reply);

@@ -1,6 +1,7 @@
 import { request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
 import type { Milliseconds } from "./durations.ts";
+import { traceCall } from "./tracing/trace-calls.ts";
 
 export type HttpCall = {
   readonly method: "GET" | "POST";
@@ -31,9 +32,14 @@ export type HttpAnswer = {
  * @throws when the whole answer does not arrive in time; ConnectionClosed
  */
 export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
-  const { method, headers, body, timeout, isFresh } = call;
-  const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const url = new URL(address);
+  return traceCall({ method: call.method, url }, (added) =>
+    send(url, { ...call, headers: { ...call.headers, ...added } }),
+  );
+}
+
+function send(url: URL, { method, headers, body, timeout, isFresh }: HttpCall): Promise<HttpAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const request = url.protocol === "https:" ? requestSecurely : requestPlainly;
   const options = { method, headers: { ...headers, ...length }, ...(isFresh ? { agent: false } : {}) };

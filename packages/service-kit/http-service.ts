@@ -8,6 +8,7 @@ import Fastify, {
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { type Milliseconds, seconds } from "./durations.ts";
 import type { Log } from "./log.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
 
 export type HttpService = {
   readonly server: FastifyInstance;
@@ -46,6 +47,7 @@ type HttpOptions = {
  */
 export function createHttpService(options: HttpOptions): HttpService {
   const server = createServer(options);
+  traceRequests(server);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   let leaving = false;

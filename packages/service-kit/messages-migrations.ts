@@ -42,5 +42,10 @@ export const messagesMigrations: ModuleMigrations = {
         await sql`create index used_assertions_expired on used_assertions (expires_at)`.execute(db);
       },
     },
+    "0003-keep-the-trace-of-a-message": {
+      up: async (db: Kysely<unknown>) => {
+        await sql`alter table outbox add column trace text`.execute(db);
+      },
+    },
   },
 };

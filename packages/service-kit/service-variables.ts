@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countsVariables } from "./counts.ts";
 import { rolesVariable } from "./roles.ts";
+import { tracingVariables } from "./tracing.ts";
 
 /**
  * How long readiness fails before a program that stops accepts nothing more: proxies need to
@@ -35,6 +36,7 @@ export const serviceVariables = {
     .default(0)
     .describe("the number of proxies before this program"),
   ...countsVariables,
+  ...tracingVariables,
   GELORA_ROLES: rolesVariable,
   LEAVE_GRACE_SECONDS: leaveGraceVariable,
   GELORA_TEST_CLOCK: z.enum(["0", "1"]).default("0").describe("1 to let tests move the clock"),

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database.ts";
 import { seconds } from "../durations.ts";
 import type { Log } from "../log.ts";
+import { traceDelivery } from "../tracing/trace-messages.ts";
 import { NotYet, type OutboxHandler } from "./message.ts";
 import { type ClaimedMessage, claimDue, markFailed, postpone } from "./outbox-storage.ts";
 import { createRemover } from "./remove-delivered.ts";
@@ -24,7 +25,7 @@ export function createDelivery({ database, clock, log, handlers }: DeliveryParts
   const handle = async (message: ClaimedMessage): Promise<void> => {
     const handler = handlers[message.topic];
     if (!handler) throw new Error(`no handler for outbox topic ${message.topic}`);
-    await handler(message);
+    await traceDelivery(message, () => handler(message));
     await remove(message.id);
   };
   const noteFailure = async ({ id, topic, attempts }: ClaimedMessage, error: unknown): Promise<void> => {

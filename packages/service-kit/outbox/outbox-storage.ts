@@ -2,6 +2,7 @@ import { type Generated, type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../database.ts";
 import type { JsonValue } from "../json-value.ts";
+import { traceOfMessage } from "../tracing/trace-messages.ts";
 import type { NewMessage, OutboxMessage } from "./message.ts";
 
 export type OutboxTables = {
@@ -11,6 +12,8 @@ export type OutboxTables = {
     topic: string;
     message_key: string;
     payload: JsonValue;
+    /** Of the request that wrote it, where requests are followed. */
+    trace: string | null;
     due_at: Date;
     attempts: Generated<number>;
     failure: string | null;
@@ -18,7 +21,7 @@ export type OutboxTables = {
   };
 };
 
-export type ClaimedMessage = OutboxMessage & { readonly attempts: number };
+export type ClaimedMessage = OutboxMessage & { readonly attempts: number; readonly trace: string | null };
 
 /**
  * In the given order, in one statement. Behind a message that failed and is tried later, none is
@@ -30,8 +33,8 @@ export async function insertMessages(
   dueAt: RawBuilder<Date>,
 ): Promise<void> {
   await sql`
-    insert into outbox (id, topic, message_key, payload, due_at)
-    select id, topic, message_key, payload::jsonb, greatest(${dueAt}, (
+    insert into outbox (id, topic, message_key, payload, trace, due_at)
+    select id, topic, message_key, payload::jsonb, ${traceOfMessage()}::text, greatest(${dueAt}, (
       select max(earlier.due_at) from outbox earlier
       where earlier.message_key = given.message_key and earlier.failure is not null and earlier.parked_at is null))
     from unnest(${messages.map(() => uuidv7())}::uuid[], ${messages.map(({ topic }) => topic)}::text[],
@@ -67,7 +70,7 @@ export const claimStatement = (claim: { now: RawBuilder<Date>; leaseUntil: RawBu
         )
       order by candidate.due_at limit ${claim.limit} for update skip locked
     )
-    returning id, topic, message_key as key, payload, attempts`;
+    returning id, topic, message_key as key, payload, trace, attempts`;
 
 export async function removeMessages(database: Database, ids: readonly string[]): Promise<void> {
   await sql`delete from outbox where id = any(${ids}::uuid[])`.execute(database.tables<OutboxTables>());

@@ -3,6 +3,7 @@ import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gel
 import { mediaVariables } from "@gelora/service-kit/media-store.ts";
 import { unsafeAddresses } from "@gelora/service-kit/production-settings.ts";
 import { leaveGraceVariable } from "@gelora/service-kit/service-variables.ts";
+import { tracingVariables } from "@gelora/service-kit/tracing.ts";
 import { z } from "zod";
 import { type Environment, environments } from "./environment.ts";
 import { ownPictureForm } from "./picture-address.ts";
@@ -15,6 +16,7 @@ const shape = {
   GELORA_DATA: z.string().default(".data").describe("the folder for local data"),
   GELORA_ENVIRONMENT: z.enum(environments).default("dev").describe("dev, test, staging or production"),
   LEAVE_GRACE_SECONDS: leaveGraceVariable,
+  ...tracingVariables,
   GELORA_DEV: z.enum(["0", "1"]).default("0").describe("1 to serve sources with hot reload"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   /** The shop's gateway, as the storefront's server reaches it and, by default, as browsers do. */

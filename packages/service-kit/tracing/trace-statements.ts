@@ -1,0 +1,20 @@
+import { SpanKind } from "@opentelemetry/api";
+import type { Logger } from "kysely";
+import { endSpan, isFollowed, isTracing, tracer } from "./spans.ts";
+
+/**
+ * Tells the statements of what is followed, with their text and without their values. Statements of
+ * nobody's request, such as the looks of each second, are not told.
+ * @returns what the database calls after each statement; undefined while nothing is traced
+ */
+export function statementTelling(): Logger | undefined {
+  if (!isTracing()) return undefined;
+  return ({ level, query, queryDurationMillis }) => {
+    if (!isFollowed()) return;
+    const [verb = "statement"] = /^\s*\w+/.exec(query.sql) ?? [];
+    const startTime = Date.now() - queryDurationMillis;
+    const attributes = { "db.system.name": "postgresql", "db.query.text": query.sql.trim().slice(0, 2000) };
+    const span = tracer().startSpan(verb.trim().toLowerCase(), { kind: SpanKind.CLIENT, startTime, attributes });
+    endSpan(span, level === "error");
+  };
+}
