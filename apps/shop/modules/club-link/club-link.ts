@@ -33,6 +33,22 @@ export async function reportReversal(
   await writeEvent(platform, { ...reversal, version: 2, type: "purchase.reversed", id });
 }
 
+/**
+ * Reports that guests' purchases belong to a member, in the caller's transaction. The club ignores a
+ * claim that it has heard, and one of a purchase that earned already.
+ */
+export async function reportClaims(
+  platform: Platform,
+  accountCode: string,
+  orderCodes: readonly string[],
+): Promise<void> {
+  const claimedAt = platform.clock.now().toISOString();
+  for (const orderCode of orderCodes) {
+    const id = `claim:${orderCode}:${accountCode}`;
+    await writeEvent(platform, { version: 2, type: "purchase.claimed", id, orderCode, accountCode, claimedAt });
+  }
+}
+
 async function writeEvent(platform: Platform, event: ServiceEvent): Promise<void> {
   await platform.outbox.write(clubEventTopic, `club:${event.orderCode}`, event);
 }

@@ -1,4 +1,4 @@
-import { receivedEvent } from "@gelora/contracts/service-events.ts";
+import { type ReceivedEvent, receivedEvent } from "@gelora/contracts/service-events.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { type Milliseconds, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
@@ -23,10 +23,20 @@ export const deliverEvent =
     await tellClub(platform, payload).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
       platform.log.warn({ err: error, event: event.id }, "the club did not hear of a purchase");
-      const happenedAt = event.type === "purchase.reversed" ? event.reversedAt : event.completedAt;
-      throw new NotYet(waitAfter(platform.clock.now().getTime() - Date.parse(happenedAt)));
+      throw new NotYet(waitAfter(platform.clock.now().getTime() - Date.parse(momentOf(event))));
     });
   };
+
+function momentOf(event: ReceivedEvent): string {
+  switch (event.type) {
+    case "purchase.completed":
+      return event.completedAt;
+    case "purchase.reversed":
+      return event.reversedAt;
+    case "purchase.claimed":
+      return event.claimedAt;
+  }
+}
 
 /** @param age milliseconds since the event; below 0 when the programs' clocks differ */
 function waitAfter(age: number): Milliseconds {

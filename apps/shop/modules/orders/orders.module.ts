@@ -1,5 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
+import { cardHolderTopic } from "../members/members.ts";
 import type { ReturnsOf } from "./domain/order-returns.ts";
 import { overviewOrders } from "./resolvers/AccountOverview.orders.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
@@ -34,6 +35,8 @@ import * as takeTaxData from "./storage/migrations/0013-take-tax-data.ts";
 import * as keepBothNames from "./storage/migrations/0014-keep-both-names.ts";
 import * as markParcelNews from "./storage/migrations/0015-mark-parcel-news.ts";
 import * as tellUndoneCancelling from "./storage/migrations/0016-tell-undone-cancelling.ts";
+import * as findOrdersOfGuests from "./storage/migrations/0017-find-orders-of-guests.ts";
+import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
@@ -61,6 +64,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0014-keep-both-names": keepBothNames,
       "0015-mark-parcel-news": markParcelNews,
       "0016-tell-undone-cancelling": tellUndoneCancelling,
+      "0017-find-orders-of-guests": findOrdersOfGuests,
     },
     resolvers: {
       Query: {
@@ -83,6 +87,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       AccountOverview: { orders: overviewOrders(returnsOf) },
       CustomOrderDetail: { invoice, invoicePdf, refunds },
     },
+    outboxHandlers: (platform) => ({ [cardHolderTopic]: claimGuestsOrders(platform) }),
     recurringTasks: (platform) => [
       { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },
       { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },

@@ -8,6 +8,7 @@ import { flowOf, spendMobileToken, spendVerifiedEmail } from "../../verification
 import type { Member } from "../domain/member.ts";
 import { selectMemberByVerifiedEmail, selectMemberByVerifiedMobile } from "../storage/members.ts";
 import { dropEmailClaims, dropMobileClaims, updateMember } from "../storage/write-members.ts";
+import { announceCardHolder } from "./announce-card-holder.ts";
 
 /**
  * Email and mobile open the account, so changing them requires a fresh proof of identity and a
@@ -54,6 +55,7 @@ async function store(
   kind: "emailChanged" | "mobileChanged",
 ): Promise<Outcome<Member>> {
   await updateMember(platform, after);
+  if (after.loyaltyMemberId !== undefined) await announceCardHolder(platform, after.memberCode);
   await endMemberSessions(platform, after.memberCode, { exceptSessionId: session.sessionId });
   // An unverified address is not notified: it may be somebody else's.
   if (before.email && before.emailVerified)

@@ -5,6 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { writeAccountMail } from "../../messaging/messaging.ts";
 import { upsertClubLink } from "../storage/club-links.ts";
 import { findMember } from "../storage/members.ts";
+import { announceCardHolder } from "./announce-card-holder.ts";
 
 /**
  * Learns from the club, which decides it, what an account is linked to. Late and repeated reports
@@ -19,6 +20,7 @@ export async function takeLinkReport(
   if (kind !== "program" || code !== clubLinksProgram) return notAllowed;
   return platform.database.transaction(async () => {
     const taken = await upsertClubLink(platform, report);
+    if (taken && report.memberCode !== null) await announceCardHolder(platform, report.accountCode);
     if (taken && report.isMovedAway) await notifyHolder(platform, report.accountCode, "clubCardMoved");
     if (taken && report.isRestored) await notifyHolder(platform, report.accountCode, "clubCardReturned");
     return { taken };

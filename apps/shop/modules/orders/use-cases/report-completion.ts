@@ -6,6 +6,7 @@ import { purchasedLines } from "../domain/purchased-lines.ts";
 import { chargedForUnits } from "../storage/charges.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
+import { claimGuestsOrder } from "./claim-guests-orders.ts";
 
 /**
  * Reports an order to the loyalty club if the move completed it, in the move's transaction. The
@@ -16,13 +17,15 @@ import { selectLines } from "../storage/order-lines.ts";
 export async function reportCompletion(platform: Platform, { order, after }: OrderMove): Promise<void> {
   if (order.state !== orderStates.completed) return;
   const { orderCode, owner } = order;
+  const accountCode = memberCodeOf(owner) ?? null;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   await reportPurchase(platform, {
     orderCode,
-    accountCode: memberCodeOf(owner) ?? null,
+    accountCode,
     mobile: order.loyaltyMobile ?? order.mobile,
     lines: purchasedLines(lines, after, await chargedForUnits(platform, orderCode)),
     orderedAt: order.placedAt.toISOString(),
     completedAt: platform.clock.now().toISOString(),
   });
+  if (accountCode === null) await claimGuestsOrder(platform, order);
 }

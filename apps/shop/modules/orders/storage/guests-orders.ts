@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Platform } from "../../../platform/platform.ts";
+
+/**
+ * Completed orders of guests with an address or a number, the oldest first.
+ * @param email folded; undefined where there is none
+ * @param mobile without the +62 prefix; the one that a guest gave for their points counts first
+ */
+export async function completedOrdersOfGuests(
+  platform: Platform,
+  { email, mobile }: { readonly email: string | undefined; readonly mobile: string | undefined },
+): Promise<readonly string[]> {
+  const ofGuests = sql`owner like 'visitor:%' and completed_at is not null`;
+  const { rows } = await sql<{ orderCode: string; completedAt: Date }>`
+    select order_code as "orderCode", completed_at as "completedAt" from orders
+      where ${ofGuests} and lower(email) = ${email ?? null}
+    union
+    select order_code, completed_at from orders
+      where ${ofGuests} and coalesce(loyalty_mobile, mobile) = ${mobile ?? null}
+    order by 2, 1`.execute(platform.database.tables());
+  return rows.map(({ orderCode }) => orderCode);
+}
+
+const claims = sql`hashtext('claims of guests'' orders')`;
+
+/** Holds whoever claims guests' orders off until the caller's transaction ends, which completes one. */
+export async function holdClaimsOff(platform: Platform): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${claims})`.execute(platform.database.tables());
+}
+
+/**
+ * Waits for completions that may not have seen the claimant's card, and holds others off until the
+ * caller's transaction ends: an order is completed before the claim, or sees the card.
+ */
+export async function awaitCompletions(platform: Platform): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${claims})`.execute(platform.database.tables());
+}

@@ -1,0 +1,46 @@
+import { foldEmail } from "@gelora/locale/email.ts";
+import type { OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { reportClaims } from "../../club-link/club-link.ts";
+import { cardHolder, findMember, findMemberByAccount, findMemberByEmail, type Member } from "../../members/members.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { awaitCompletions, completedOrdersOfGuests, holdClaimsOff } from "../storage/guests-orders.ts";
+
+/**
+ * Somebody has a card of the club since just now, or another address or number: what they bought as
+ * a guest earns for that card too. Whose it is, their verified address or number decides.
+ */
+export const claimGuestsOrders =
+  (platform: Platform): OutboxHandler =>
+  async ({ payload }) => {
+    const { accountCode } = cardHolder.parse(payload);
+    await platform.database.transaction(async () => {
+      await awaitCompletions(platform);
+      const member = await findMember(platform, accountCode);
+      if (member && hasCard(member))
+        await reportClaims(platform, accountCode, await completedOrdersOfGuests(platform, verifiedOf(member)));
+    });
+  };
+
+/** A guest's order that is complete just now, in the transaction that completes it: whoever has a card by then. */
+export async function claimGuestsOrder(platform: Platform, order: OrderRecord): Promise<void> {
+  await holdClaimsOff(platform);
+  const holders = [
+    await findMemberByEmail(platform, order.email),
+    await findMemberByAccount(platform, order.loyaltyMobile ?? order.mobile),
+  ];
+  const holder = holders.find((member) => member && hasCard(member));
+  if (holder) await reportClaims(platform, holder.memberCode, [order.orderCode]);
+}
+
+function hasCard({ status, loyaltyMemberId }: Member): boolean {
+  return status === "active" && loyaltyMemberId !== undefined;
+}
+
+/** An address or a number that is not verified is nobody's, and claims nothing. */
+function verifiedOf({ email, emailVerified, mobile, mobileVerified }: Member) {
+  return {
+    email: emailVerified && email !== undefined ? foldEmail(email) : undefined,
+    mobile: mobileVerified ? mobile : undefined,
+  };
+}
