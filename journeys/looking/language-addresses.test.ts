@@ -97,6 +97,9 @@ journey("[LOC-01~] search engines find both languages of every page", async ({ g
   );
   expect(english?.length).toBeGreaterThan(600);
   expect(indonesian?.length).toBe(english?.length);
+  const pictures = [...all.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, address]) => address ?? "");
+  expect(pictures.length).toBeGreaterThan(1200);
+  expect((await fetch(pictures.at(-1) ?? "")).headers.get("content-type")).toBe("image/jpeg");
   const product = indonesian?.find((address) => address.includes("/pdp/")) ?? "";
   const answer = await fetch(product, { headers: { "accept-language": "en" } });
   expect(answer.headers.get("content-language")).toBe("id-ID");

@@ -2387,7 +2387,7 @@ export type Query = {
   sendOtpToMember: OtpSendResult;
   /** the member's own sessions, the latest first */
   sessionList: Array<SessionInfo>;
-  /** Products in the order of their codes, for the sitemap; after is the last code of the page before. */
+  /** Products that are still sold, in the order of their codes, for the sitemap; after is the last code of the page before. */
   sitemapProducts: Array<SitemapProduct>;
   socialSettings: SocialSettings;
   ssQueryPaymentChannelList: Array<PaymentChannel>;
@@ -3181,6 +3181,8 @@ export type SiteInfo = {
 
 export type SitemapProduct = {
   __typename?: 'SitemapProduct';
+  /** added: a media key */
+  mediaLink?: Maybe<Scalars['String']['output']>;
   /** added: its name in every language, for the addresses of its pages */
   names: Array<LocalName>;
   productCode: Scalars['String']['output'];
@@ -5945,6 +5947,7 @@ export type SiteInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type SitemapProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapProduct'] = ResolversParentTypes['SitemapProduct']> = {
+  mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   names?: Resolver<Array<ResolversTypes['LocalName']>, ParentType, ContextType>;
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

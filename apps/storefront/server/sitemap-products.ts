@@ -3,7 +3,7 @@ import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.
 
 const sitemapDocument = graphql(`
   query sitemapProducts($after: String, $limit: Int) {
-    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } updatedAt }
+    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }
   }
 `);
 

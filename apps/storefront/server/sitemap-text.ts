@@ -1,15 +1,29 @@
 import { type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
+import { pictureAddress } from "../platform/page/picture-address.ts";
 import { productAddress } from "../platform/page/product-address.ts";
 import type { SitemapProduct } from "./sitemap-products.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const nameSpaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(" ");
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 type SitemapPage = {
   /** In each language, without the language's first part. */
   readonly paths: Readonly<Record<Language, string>>;
   readonly lastChange?: string | undefined;
+  /** A media key. */
+  readonly picture?: string | null | undefined;
+};
+
+type Site = {
+  readonly address: string;
+  /** See `pictureAddress`. */
+  readonly pictureForm: string;
 };
 
 export function indexText(site: string, files: readonly string[]): string {
@@ -17,8 +31,10 @@ export function indexText(site: string, files: readonly string[]): string {
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Each page's address in each language, with the addresses in the others beside it. */
-export function sitemapText(site: string, pages: readonly SitemapPage[]): string {
+/**
+ * Each page's address in each language, with the addresses in the others beside it, and its picture.
+ */
+export function sitemapText({ address: site, pictureForm }: Site, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap((page) => {
     const addresses = languages.map(
       (language) => [language, site + inLanguage(page.paths[language], language)] as const,
@@ -30,19 +46,28 @@ export function sitemapText(site: string, pages: readonly SitemapPage[]): string
       )
       .join("");
     const lastChange = page.lastChange ? `<lastmod>${page.lastChange}</lastmod>` : "";
-    return addresses.map(([, address]) => `<url><loc>${escapeXml(address)}</loc>${lastChange}${alternates}</url>`);
+    const { href } = page.picture
+      ? new URL(pictureAddress(pictureForm, page.picture, 1200, "jpg"), site)
+      : { href: "" };
+    const picture = href ? `<image:image><image:loc>${escapeXml(href)}</image:loc></image:image>` : "";
+    const more = `${lastChange}${alternates}${picture}`;
+    return addresses.map(([, address]) => `<url><loc>${escapeXml(address)}</loc>${more}</url>`);
   });
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
+  return `${declaration}<urlset ${nameSpaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-export const sitemapPlace = (path: string): SitemapPage => ({ paths: { "en-US": path, "id-ID": path } });
+export const sitemapPlace = (path: string, picture?: string | null): SitemapPage => ({
+  paths: { "en-US": path, "id-ID": path },
+  picture,
+});
 
-export function sitemapProduct({ productCode, names, updatedAt }: SitemapProduct): SitemapPage {
+export function sitemapProduct({ productCode, names, mediaLink, updatedAt }: SitemapProduct): SitemapPage {
   const pathIn = (language: Language): string =>
     productAddress(names.find((one) => one.language === language)?.name ?? "", productCode);
   const changed = Date.parse(updatedAt);
   return {
     paths: { "en-US": pathIn("en-US"), "id-ID": pathIn("id-ID") },
+    picture: mediaLink,
     // A clock that is ahead must not tell of tomorrow.
     lastChange: Number.isNaN(changed)
       ? undefined

@@ -18,6 +18,7 @@ const hourMs = 60 * 60 * 1000;
  */
 export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");
+  const shown = { address: site, pictureForm: configuration.PICTURE_ADDRESS };
   const options = (): CallOptions => ({
     base: configuration.SHOP_URL,
     language: "en-US",
@@ -32,13 +33,16 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
   });
   server.get("/sitemap-places.xml", async (_request, reply) => {
     const [places, articles] = await Promise.all([loadSitemapPlaces(options()), loadBlogArticles("en-US", options())]);
-    const paths = articles &&
-      places && [...places, ...articles.map(({ articleCode }) => `/information/${articleCode}`)];
-    return sendXml(reply, paths && sitemapText(site, paths.map(sitemapPlace)));
+    const pages = articles &&
+      places && [
+        ...places.map((path) => sitemapPlace(path)),
+        ...articles.map(({ articleCode, articleImage }) => sitemapPlace(`/information/${articleCode}`, articleImage)),
+      ];
+    return sendXml(reply, pages && sitemapText(shown, pages));
   });
   server.get<{ Querystring: { after?: string | string[] } }>("/sitemap-products.xml", async ({ query }, reply) => {
     const products = await loadSitemapProducts(options(), typeof query.after === "string" ? query.after : "");
-    return sendXml(reply, products && sitemapText(site, products.map(sitemapProduct)));
+    return sendXml(reply, products && sitemapText(shown, products.map(sitemapProduct)));
   });
 }
 

@@ -149,7 +149,7 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
 
   test("the sitemap walks all products by their codes", async () => {
     const query =
-      "query ($after: String) { sitemapProducts(after: $after, limit: 2) { productCode productName updatedAt } }";
+      "query ($after: String) { sitemapProducts(after: $after, limit: 2) { productCode productName mediaLink updatedAt } }";
     const walk = async (after?: string): Promise<string[]> => {
       const { data } = await shop.send(query, { after });
       const codes = (data.sitemapProducts as { productCode: string }[]).map((row) => row.productCode);
@@ -158,6 +158,14 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
     const codes = await walk();
     expect(codes).toEqual([...codes].sort());
     expect(codes).toEqual(expect.arrayContaining(sampleProducts().map((entry) => entry.productCode)));
+    // The page of goods that are gone answers 410.
+    expect(codes).not.toContain("EMPTY");
+    const [first] = sampleProducts().toSorted((one, other) => (one.productCode < other.productCode ? -1 : 1));
+    const { data } = await shop.send(query, {});
+    expect(data.sitemapProducts).toMatchObject([
+      { productCode: first?.productCode, mediaLink: first?.colours[0]?.media[0] },
+      {},
+    ]);
   });
 
   test("the feed is JSON with an address, a picture and a price for each product", async () => {

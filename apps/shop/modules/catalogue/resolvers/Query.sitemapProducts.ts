@@ -12,6 +12,7 @@ export const sitemapProducts: QueryResolvers["sitemapProducts"] = async (
     productCode: row.product_code,
     productName: row.name[language],
     names: localNames(row.name),
+    mediaLink: row.first_picture,
     updatedAt: row.updated_at.toISOString(),
   }));
 };

@@ -97,7 +97,7 @@ type Documents = {
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": typeof types.StoreList_PickUpDocument,
     "\n  query productCards($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n    }\n  }\n": typeof types.ProductCardsDocument,
     "\n  mutation leaveFlashLine($activityCode: String!) {\n    leaveFlashLine(activityCode: $activityCode) { success }\n  }\n": typeof types.LeaveFlashLineDocument,
-    "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity { activityName activityRemark }\n      promotionTiers {\n        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": typeof types.QueryCatalogProductsByPromotionDocument,
+    "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity {\n        activityName activityRemark state saved reasonList { code text }\n        promotionTiers {\n          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n        }\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": typeof types.QueryCatalogProductsByPromotionDocument,
     "\n  mutation addCart_promotion($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": typeof types.AddCart_PromotionDocument,
     "\n  query productQuestions($productCode: String!, $pageSize: Int!) {\n    productQuestions(productCode: $productCode, pageSize: $pageSize) {\n      pageInfo { totalCount hasNextPage }\n      dataList { questionCode text language author askedAt answer }\n    }\n  }\n": typeof types.ProductQuestionsDocument,
     "\n  mutation askQuestion($input: AskQuestionInput!) {\n    askQuestion(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": typeof types.AskQuestionDocument,
@@ -161,9 +161,9 @@ type Documents = {
     "\n  mutation guestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": typeof types.GuestInitDocument,
     "\n  mutation logout { logout { success } }\n": typeof types.LogoutDocument,
     "\n  query preview { preview { moment expires } }\n": typeof types.PreviewDocument,
-    "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.BlogList_FeedDocument,
+    "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.BlogList_FeedDocument,
     "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": typeof types.HomeInit_SitemapDocument,
-    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } updatedAt }\n  }\n": typeof types.SitemapProductsDocument,
+    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": typeof types.SitemapProductsDocument,
     "\n  query StorefrontDisplay { displayVersion crossedProducts }\n": typeof types.StorefrontDisplayDocument,
 };
 const documents: Documents = {
@@ -249,7 +249,7 @@ const documents: Documents = {
     "\n  query storeList_pickUp($skuCode: String!) {\n    storeList(input: { skuCode: $skuCode }) { dataList { storeCode storeName address1 city openingHours } }\n  }\n": types.StoreList_PickUpDocument,
     "\n  query productCards($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n    }\n  }\n": types.ProductCardsDocument,
     "\n  mutation leaveFlashLine($activityCode: String!) {\n    leaveFlashLine(activityCode: $activityCode) { success }\n  }\n": types.LeaveFlashLineDocument,
-    "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity { activityName activityRemark }\n      promotionTiers {\n        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": types.QueryCatalogProductsByPromotionDocument,
+    "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity {\n        activityName activityRemark state saved reasonList { code text }\n        promotionTiers {\n          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n        }\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n": types.QueryCatalogProductsByPromotionDocument,
     "\n  mutation addCart_promotion($input: AddCartInput!) {\n    addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }\n  }\n": types.AddCart_PromotionDocument,
     "\n  query productQuestions($productCode: String!, $pageSize: Int!) {\n    productQuestions(productCode: $productCode, pageSize: $pageSize) {\n      pageInfo { totalCount hasNextPage }\n      dataList { questionCode text language author askedAt answer }\n    }\n  }\n": types.ProductQuestionsDocument,
     "\n  mutation askQuestion($input: AskQuestionInput!) {\n    askQuestion(input: $input) { success errorCode errorMessage errorDetails }\n  }\n": types.AskQuestionDocument,
@@ -313,9 +313,9 @@ const documents: Documents = {
     "\n  mutation guestInit {\n    guestInit { success errorMessage data { token visitorUniqueKey guestId } }\n  }\n": types.GuestInitDocument,
     "\n  mutation logout { logout { success } }\n": types.LogoutDocument,
     "\n  query preview { preview { moment expires } }\n": types.PreviewDocument,
-    "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.BlogList_FeedDocument,
+    "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.BlogList_FeedDocument,
     "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": types.HomeInit_SitemapDocument,
-    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } updatedAt }\n  }\n": types.SitemapProductsDocument,
+    "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": types.SitemapProductsDocument,
     "\n  query StorefrontDisplay { displayVersion crossedProducts }\n": types.StorefrontDisplayDocument,
 };
 
@@ -650,7 +650,7 @@ export function graphql(source: "\n  mutation leaveFlashLine($activityCode: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity { activityName activityRemark }\n      promotionTiers {\n        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n"): typeof import('./graphql').QueryCatalogProductsByPromotionDocument;
+export function graphql(source: "\n  query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {\n    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {\n      activityCode\n      activity {\n        activityName activityRemark state saved reasonList { code text }\n        promotionTiers {\n          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }\n          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage\n        }\n      }\n      dataList {\n        productCode productName mediaLink salePrice productPrice brand { brandName }\n        skuList { orgCode skuCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value } }\n      }\n    }\n  }\n"): typeof import('./graphql').QueryCatalogProductsByPromotionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -906,7 +906,7 @@ export function graphql(source: "\n  query preview { preview { moment expires } 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n"): typeof import('./graphql').BlogList_FeedDocument;
+export function graphql(source: "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n"): typeof import('./graphql').BlogList_FeedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -914,7 +914,7 @@ export function graphql(source: "\n  query homeInit_sitemap {\n    homeInit {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } updatedAt }\n  }\n"): typeof import('./graphql').SitemapProductsDocument;
+export function graphql(source: "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n"): typeof import('./graphql').SitemapProductsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1159,7 +1159,7 @@ export type QueryCatalogProductsByPromotionQueryVariables = Exact<{
 }>;
 
 
-export type QueryCatalogProductsByPromotionQuery = { queryCatalogProductsByPromotion: { activityCode: string | null, activity: { activityName: string | null, activityRemark: string | null } | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null, dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, salePrice: number | null, productPrice: number | null, brand: { brandName: string | null } | null, skuList: Array<{ orgCode: string | null, skuCode: string, salePrice: number | null, productPrice: number | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null }> | null } | null };
+export type QueryCatalogProductsByPromotionQuery = { queryCatalogProductsByPromotion: { activityCode: string | null, activity: { activityName: string | null, activityRemark: string | null, state: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null } | null, dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, salePrice: number | null, productPrice: number | null, brand: { brandName: string | null } | null, skuList: Array<{ orgCode: string | null, skuCode: string, salePrice: number | null, productPrice: number | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null }> | null } | null };
 
 export type AddCart_PromotionMutationVariables = Exact<{
   input: AddCartInput;
@@ -1592,7 +1592,7 @@ export type BlogList_FeedQueryVariables = Exact<{
 }>;
 
 
-export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
+export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type HomeInit_SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1605,7 +1605,7 @@ export type SitemapProductsQueryVariables = Exact<{
 }>;
 
 
-export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, updatedAt: string, names: Array<{ language: string, name: string }> }> };
+export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: string, mediaLink: string | null, updatedAt: string, names: Array<{ language: string, name: string }> }> };
 
 export type StorefrontDisplayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3700,22 +3700,28 @@ export const QueryCatalogProductsByPromotionDocument = new TypedDocumentString(`
     activity {
       activityName
       activityRemark
-    }
-    promotionTiers {
-      opsType
-      amountByQty
-      activityLevel {
-        amount
-        reward
+      state
+      saved
+      reasonList {
+        code
+        text
       }
-      currentActivityLevel {
-        reward
+      promotionTiers {
+        opsType
+        amountByQty
+        activityLevel {
+          amount
+          reward
+        }
+        currentActivityLevel {
+          reward
+        }
+        remainingAmount
+        nextRewardEarned
+        noTier
+        latestTier
+        rewardByPercentage
       }
-      remainingAmount
-      nextRewardEarned
-      noTier
-      latestTier
-      rewardByPercentage
     }
     dataList {
       productCode
@@ -4776,6 +4782,7 @@ export const BlogList_FeedDocument = new TypedDocumentString(`
       articleCode
       articleTitle
       articleSubtitle
+      articleImage
       createTime
     }
     pageInfo {
@@ -4813,6 +4820,7 @@ export const SitemapProductsDocument = new TypedDocumentString(`
       language
       name
     }
+    mediaLink
     updatedAt
   }
 }
