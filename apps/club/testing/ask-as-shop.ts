@@ -1,7 +1,7 @@
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import type { mountModules } from "@gelora/service-kit/service.ts";
 
-type Service = Awaited<ReturnType<typeof mountModules>>;
+type Service = Pick<Awaited<ReturnType<typeof mountModules>>, "server">;
 
 /** A question as the shop asks it, for the given principal. @returns the answer, or its status when it is not 200 */
 export async function askAsShop(

@@ -1,4 +1,5 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
+import { wholeDatabase } from "@gelora/testkit/whole-database.ts";
 import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,18 +24,6 @@ afterAll(async () => {
   await postbox.close();
 });
 
-/** The whole content of the database, as text. */
-async function wholeDatabase(): Promise<string> {
-  const tables = shop.platform.database.tables();
-  const names = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(tables);
-  const texts = names.rows.map(async ({ name }) => {
-    const rows = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(tables);
-    return rows.rows.map(({ row }) => row).join("\n");
-  });
-  return (await Promise.all(texts)).join("\n");
-}
-
 test("[AC-08, SGN-29] no password, token or ticket of a registration stands in logs, tables, the outbox or an answer to somebody else", async () => {
   const mobile = "81700000077";
   const record = { firstName: "Bayu", lastName: "Saputra", language: "id-ID", email: "bayu@contoh.id" } as const;
@@ -53,7 +42,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
     "query ($token: String!) { resendLinkEmailVerification(input: { tokenVerifyOtpPhoneNo: $token }) { success data { email } } }",
     { token: person.form.token },
   );
-  const duringIt = await wholeDatabase();
+  const duringIt = await wholeDatabase(shop.platform.database.tables());
   await shop.outbox.deliverDue();
   const link = /#token=([\w-]+)/.exec(postbox.messages.at(-1)?.text ?? "")?.[1] ?? "no link came";
   const encoded = encodePassword(password);
@@ -79,7 +68,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
   const places = {
     logs: lines.join("\n"),
     "the database before the mail left": duringIt,
-    "the database": await wholeDatabase(),
+    "the database": await wholeDatabase(shop.platform.database.tables()),
     answers: JSON.stringify([linkAsked, refused, told]),
     mails: postbox.messages
       .map(({ text, html }) => text + html)
