@@ -9,9 +9,10 @@ export type EdgePorts = {
   readonly shops: readonly number[];
 };
 
-/** Our own `deploy/nginx/gelora.conf`, with this machine's ports in place of its examples. */
+/** Our own files of `deploy/nginx`, with this machine's ports in place of its examples. */
 export async function writeEdgeFile(folder: string, { doors, storefronts, shops }: EdgePorts): Promise<string> {
-  const text = await readFile(join(rootFolder, "deploy", "nginx", "gelora.conf"), "utf8");
+  const own = (name: string) => readFile(join(rootFolder, "deploy", "nginx", name), "utf8");
+  const text = `${await own("upstreams.conf")}${await own("gelora.conf")}`;
   await mkdir(folder, { recursive: true });
   const left = [...doors];
   const ours = text
@@ -20,6 +21,7 @@ export async function writeEdgeFile(folder: string, { doors, storefronts, shops 
     .replaceAll(/server 10\.0\.0\.\d+:\d+/g, "server 127.0.0.1:9")
     .replaceAll(/ *ssl_certificate.*\n/g, "")
     .replaceAll("/var/cache/nginx/gelora", join(folder, "cache"))
+    .replace("listen 80 default_server", `listen unix:${join(folder, "plain.sock")}`)
     .replaceAll("listen 443 ssl http2", () => `listen 127.0.0.1:${left.shift()}`)
     // Our addresses have ports.
     .replace("Host $host;", "Host $http_host;");

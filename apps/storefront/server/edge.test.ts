@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readRequestFacts } from "../platform/page/request-facts.ts";
 
 /**
- * `deploy/nginx/gelora.conf` in a real nginx, where there is one: `NGINX_PROGRAM` names it, or the
+ * The files of `deploy/nginx` in a real nginx, where there is one: `NGINX_PROGRAM` names it, or the
  * path does.
  */
 const nginx = process.env.NGINX_PROGRAM ?? "nginx";
@@ -32,13 +32,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Our configuration with a test's machines in place of the examples. */
+/** Our files of nginx with a test's machines in place of the examples. */
 async function configured(folder: string, storefront: number, edge: number): Promise<string> {
-  const text = await readFile(new URL("../../../deploy/nginx/gelora.conf", import.meta.url), "utf8");
+  const own = (name: string) => readFile(new URL(`../../../deploy/nginx/${name}`, import.meta.url), "utf8");
+  const text = `${await own("upstreams.conf")}${await own("gelora.conf")}`;
   const ours = text
     .replaceAll(/server 10\.0\.0\.11:3000/g, `server 127.0.0.1:${storefront}`)
     .replaceAll(/ {2}server 10\.0\.0\.\d+:3000.*\n/g, "")
     .replaceAll(/server 10\.0\.0\.\d+:\d+/g, "server 127.0.0.1:9")
+    .replace("listen 80 default_server", `listen unix:${join(folder, "plain.sock")}`)
     .replaceAll("listen 443 ssl http2", `listen 127.0.0.1:${edge}`)
     .replaceAll(/ *ssl_certificate.*\n/g, "")
     .replaceAll("/var/cache/nginx/gelora", join(folder, "cache"));
@@ -155,6 +157,7 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
 });
 
 test("the configuration for nginx keeps what the storefront calls it", async () => {
-  const text = await readFile(new URL("../../../deploy/nginx/gelora.conf", import.meta.url), "utf8");
+  const own = (name: string) => readFile(new URL(`../../../deploy/nginx/${name}`, import.meta.url), "utf8");
+  const text = `${await own("upstreams.conf")}${await own("gelora.conf")}`;
   for (const name of ["gt-local", "gt-platform", "gelora-preview", "Gelora-Facts"]) expect(text).toContain(name);
 });

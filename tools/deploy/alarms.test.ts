@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { rootFolder } from "../commands/start/programs.ts";
+import { textOf, valueOf } from "./deployed-file.ts";
+
+const matches = (pattern: RegExp, where: string): string[] =>
+  [...where.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
+
+/** The rules' shape, strictly: Prometheus refuses a file with any other key. */
+const rule = z.strictObject({
+  alert: z.string().regex(/^Gelora\w+$/),
+  expr: z.string(),
+  for: z.string().regex(/^\d+m$/),
+  labels: z.strictObject({ severity: z.enum(["page", "ticket"]) }),
+  annotations: z.strictObject({ summary: z.string() }),
+});
+const ruleFile = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })) });
+const rules = ruleFile.parse(valueOf("prometheus/gelora-rules.yaml")).groups.flatMap((group) => group.rules);
+
+const target = z.looseObject({ expr: z.string(), refId: z.string(), legendFormat: z.string() });
+const panel = z.looseObject({
+  id: z.number(),
+  type: z.enum(["row", "timeseries"]),
+  title: z.string().min(1),
+  gridPos: z.strictObject({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+  targets: z.array(target).optional(),
+});
+const dashboard = z
+  .looseObject({ uid: z.string(), title: z.string(), schemaVersion: z.number(), panels: z.array(panel) })
+  .parse(JSON.parse(textOf("grafana/gelora-dashboard.json")));
+const asked = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+
+/** What our own code tells at `/metrics`. */
+const told = [
+  "service-kit/http-service.ts",
+  "service-kit/outbox/outbox-gauges.ts",
+  "service-kit/counts.ts",
+  "service-kit/database/measure-replica.ts",
+].flatMap((path) =>
+  matches(/"((?:http|outbox|shared|replica)_\w+)"/g, readFileSync(join(rootFolder, "packages", path), "utf8")),
+);
+const namesIn = (expression: string): string[] =>
+  matches(/\b((?:http|outbox|shared|replica)_[a-z_]+)/g, expression).map((name) =>
+    name.replace(/_(count|bucket)$/, ""),
+  );
+
+test("each alarm has a line in the operators' guide that says what to do, and the guide names no other", () => {
+  const guide = readFileSync(join(rootFolder, "docs", "operations.md"), "utf8");
+  const alarms = rules.map(({ alert }) => alert);
+  expect(matches(/^\| `(Gelora\w+)` \|/gm, guide).toSorted()).toEqual(alarms.toSorted());
+});
+
+test("alarms and dashboard ask for what the programs tell, and the dashboard shows all of it", () => {
+  const names = [...rules.map(({ expr }) => expr), ...asked].flatMap(namesIn);
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of names) expect(told).toContain(name);
+  expect(new Set(asked.flatMap(namesIn))).toEqual(new Set(told));
+});
+
+test("each panel of the dashboard has a place of its own", () => {
+  const places = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, n) => `${x + (n % w)} ${y + Math.floor(n / w)}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+});
+
+/** Prometheus' own checker, where there is one: `PROMTOOL_PROGRAM` names it, or the path does. */
+const promtool = process.env.PROMTOOL_PROGRAM ?? "promtool";
+const run = (...args: string[]): string => execFileSync(promtool, args, { encoding: "utf8", stdio: "pipe" });
+const hasPromtool = (() => {
+  try {
+    run("--version");
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe.skipIf(!hasPromtool)("by Prometheus' own checker", () => {
+  test("the rules are well, all rise on the worst day, and none on a quiet one", () => {
+    expect(run("check", "rules", join(rootFolder, "deploy/prometheus/gelora-rules.yaml"))).toContain(
+      `${rules.length} rules found`,
+    );
+    const examples = textOf("prometheus/gelora-rules.test.yaml");
+    for (const { alert } of rules) expect(matches(new RegExp(`(${alert})`, "g"), examples)).toHaveLength(2);
+    expect(run("test", "rules", join(rootFolder, "deploy/prometheus/gelora-rules.test.yaml"))).toContain("SUCCESS");
+  });
+
+  test("what the dashboard asks for is understood", () => {
+    const folder = mkdtempSync(join(tmpdir(), "gelora-dashboard-"));
+    const recorded = asked.map((expr, n) => ({
+      record: `panel:${n}`,
+      expr: expr.replaceAll("$__rate_interval", "1m").replaceAll("$job", "shop"),
+    }));
+    writeFileSync(join(folder, "panels.yaml"), stringify({ groups: [{ name: "panels", rules: recorded }] }));
+    expect(run("check", "rules", join(folder, "panels.yaml"))).toContain(`${asked.length} rules found`);
+    rmSync(folder, { recursive: true });
+  });
+});
