@@ -8,6 +8,7 @@ test("the feed has an item for each article, with its address, day and escaped w
     articleCode: "first-5k",
     articleTitle: "Lari <5K> & lebih",
     articleSubtitle: "Pelan saja",
+    articleImage: null,
     createTime: "2026-10-01T00:00:00.000Z",
   };
   const text = feedText(channel, [article, { ...article, articleCode: "second", createTime: null }]);

@@ -199,9 +199,9 @@ test("[AC-57, AC-58] the policy of a page has no finding of weight, and every pa
 
 test("[AC-46] a product's name breaks neither the sitemap nor robots.txt", () => {
   const names = [{ language: "id-ID", name: "</loc><script>alert(1)</script>\u2028" }];
-  const text = sitemapText(siteUrl, [
+  const text = sitemapText({ address: siteUrl, pictureForm: "/img/{key}@{width}.{format}" }, [
     sitemapPlace("/"),
-    sitemapProduct({ productCode: 'A<1>&"', names, updatedAt: "nonsense" }),
+    sitemapProduct({ productCode: 'A<1>&"', names, mediaLink: "</image:loc><script>", updatedAt: "nonsense" }),
   ]);
   expect(text).not.toContain("<script>");
   expect(text.match(/<loc>/g)).toHaveLength(4);
