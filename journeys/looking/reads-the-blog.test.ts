@@ -11,6 +11,7 @@ const texts = {
     author: "By Rani Wibisono",
     time: /\d min read/,
     goods: "Goes with this",
+    others: "Read on",
   },
   "id-ID": {
     title: "Blog",
@@ -19,6 +20,7 @@ const texts = {
     author: "Oleh Rani Wibisono",
     time: /\d menit baca/,
     goods: "Cocok dengan bacaan ini",
+    others: "Baca juga",
   },
 } as const;
 
@@ -60,6 +62,8 @@ for (const person of people) {
       for (const words of [text.author, text.time, "18/11/2026"])
         await page.locator("[data-article]").getByText(words).waitFor();
       await page.getByRole("heading", { name: text.goods }).waitFor();
+      await page.getByRole("heading", { name: text.others }).waitFor();
+      expect(await page.locator("[data-related-articles] a").count()).toBe(3);
       const structured = await page.locator('#content script[type="application/ld+json"]').textContent();
       expect(JSON.parse(structured ?? "")).toMatchObject({ "@type": "Article", inLanguage: person.language });
       await reader.look("blog-article");

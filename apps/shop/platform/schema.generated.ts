@@ -732,6 +732,14 @@ export type FlashSaleCampaign = {
   state: Scalars['String']['output'];
 };
 
+/** added */
+export type FlashSaleProduct = {
+  __typename?: 'FlashSaleProduct';
+  productCode: Scalars['String']['output'];
+  /** differs after one of its flash sales began, ended or was changed; the same in every process */
+  state: Scalars['String']['output'];
+};
+
 /** A sku of a flash sale; product is its card, left out of lists when the catalogue no longer has it. */
 export type FlashSaleSku = {
   __typename?: 'FlashSaleSku';
@@ -2324,12 +2332,14 @@ export type Query = {
   crossedProducts: Array<Scalars['String']['output']>;
   /** Ways of delivery to this place, by the courier's quotation. */
   deliveryQuotes: Array<ShippingMethod>;
-  /** added: differs after a promotion, a flash sale, a sale price or a written page began, ended or was changed: cached pages are out of date */
+  /** added: differs after a promotion, a sale price or a written page began, ended or was changed: cached pages are out of date */
   displayVersion: Scalars['String']['output'];
   /** Added. Of members, the newest first */
   flashReminderList: Array<FlashReminder>;
   /** flash sales that run or come, and the last that have ended, by their beginning */
   flashSale: FlashSale;
+  /** added: the products of flash sales; where one appears, goes or has another state, cached pages that show it are out of date */
+  flashSaleProducts: Array<FlashSaleProduct>;
   getCustomOrderDetail?: Maybe<CustomOrderDetail>;
   getPageByUrl?: Maybe<LandingPage>;
   /** categoryCode is a code, or a name in either language; null where there is no guide */
@@ -2371,6 +2381,8 @@ export type Query = {
   querySizeGuideDetailList?: Maybe<SizeGuideDetailList>;
   /** added */
   refundBanks: Array<RefundBank>;
+  /** Added: others of the list that an article stands in, the closest first, three at most */
+  relatedArticles: Array<Article>;
   /** Of members, the newest first */
   reminderList: Array<Reminder>;
   /** mails an inactive member a link that verifies the address on their record */
@@ -2573,6 +2585,11 @@ export type QueryQuerySsUserInfoArgs = {
 
 export type QueryQuerySizeGuideDetailListArgs = {
   input?: InputMaybe<EmptyInput>;
+};
+
+
+export type QueryRelatedArticlesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3817,6 +3834,7 @@ export type ResolversTypes = {
   FlashReminder: ResolverTypeWrapper<FlashReminder>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleCampaign: ResolverTypeWrapper<FlashSaleCampaign>;
+  FlashSaleProduct: ResolverTypeWrapper<FlashSaleProduct>;
   FlashSaleSku: ResolverTypeWrapper<FlashSaleSku>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetSizesInput: ForgetSizesInput;
@@ -4098,6 +4116,7 @@ export type ResolversParentTypes = {
   FlashReminder: FlashReminder;
   FlashSale: FlashSale;
   FlashSaleCampaign: FlashSaleCampaign;
+  FlashSaleProduct: FlashSaleProduct;
   FlashSaleSku: FlashSaleSku;
   Float: Scalars['Float']['output'];
   ForgetSizesInput: ForgetSizesInput;
@@ -4722,6 +4741,11 @@ export type FlashSaleCampaignResolvers<ContextType = RequestContext, ParentType 
   beginTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuList?: Resolver<Array<ResolversTypes['FlashSaleSku']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlashSaleProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlashSaleProduct'] = ResolversParentTypes['FlashSaleProduct']> = {
+  productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5622,6 +5646,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   displayVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flashReminderList?: Resolver<Array<ResolversTypes['FlashReminder']>, ParentType, ContextType>;
   flashSale?: Resolver<ResolversTypes['FlashSale'], ParentType, ContextType>;
+  flashSaleProducts?: Resolver<Array<ResolversTypes['FlashSaleProduct']>, ParentType, ContextType>;
   getCustomOrderDetail?: Resolver<Maybe<ResolversTypes['CustomOrderDetail']>, ParentType, ContextType, RequireFields<QueryGetCustomOrderDetailArgs, 'orderCommonInput'>>;
   getPageByUrl?: Resolver<Maybe<ResolversTypes['LandingPage']>, ParentType, ContextType, RequireFields<QueryGetPageByUrlArgs, 'getPageByUrlInput'>>;
   getSizeGuideDetail?: Resolver<Maybe<ResolversTypes['SizeGuideDetail']>, ParentType, ContextType, RequireFields<QueryGetSizeGuideDetailArgs, 'brandCode' | 'categoryCode'>>;
@@ -5649,6 +5674,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   querySSUserInfo?: Resolver<ResolversTypes['SubscriptionPreferencesResult'], ParentType, ContextType, RequireFields<QueryQuerySsUserInfoArgs, 'userCode'>>;
   querySizeGuideDetailList?: Resolver<Maybe<ResolversTypes['SizeGuideDetailList']>, ParentType, ContextType, Partial<QueryQuerySizeGuideDetailListArgs>>;
   refundBanks?: Resolver<Array<ResolversTypes['RefundBank']>, ParentType, ContextType>;
+  relatedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryRelatedArticlesArgs, 'id'>>;
   reminderList?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   resendLinkEmailVerification?: Resolver<ResolversTypes['EmailVerificationResult'], ParentType, ContextType, RequireFields<QueryResendLinkEmailVerificationArgs, 'input'>>;
   returnDetail?: Resolver<Maybe<ResolversTypes['ReturnDetail']>, ParentType, ContextType, RequireFields<QueryReturnDetailArgs, 'input'>>;
@@ -6246,6 +6272,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FlashReminder?: FlashReminderResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSaleCampaign?: FlashSaleCampaignResolvers<ContextType>;
+  FlashSaleProduct?: FlashSaleProductResolvers<ContextType>;
   FlashSaleSku?: FlashSaleSkuResolvers<ContextType>;
   Giveaway?: GiveawayResolvers<ContextType>;
   GuestInitResult?: GuestInitResultResolvers<ContextType>;

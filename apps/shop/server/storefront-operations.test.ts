@@ -148,6 +148,7 @@ describe("what the storefront asks", () => {
     redeemPoints: { checkoutId: "none", usePoint: false },
     tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
     articleDetail: { id: "care" },
+    relatedArticles: { id: "care" },
     blogList: { input: { navigationCode: "Blog", status: "1", locale: "en-US" } },
     blogList_feed: { locale: "en-US", pageNum: 1 },
     rememberSizes: { input: { sizes: [{ kind: "SHOES", sizeCode: "EU-42" }] } },

@@ -26,6 +26,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     verdicts: sessions("told"),
   },
   "Query.flashSale": { ask: "{ flashSale { serverTime } }", verdicts: everybody("told") },
+  "Query.relatedArticles": { ask: '{ relatedArticles(id: "nowhere") { articleCode } }', verdicts: everybody("told") },
   "Query.articleDetail": {
     ask: '{ articleDetail(id: "nowhere") { articleCode } }',
     verdicts: everybody("absent"),

@@ -4,6 +4,7 @@ import { articleDetail } from "./resolvers/Query.articleDetail.ts";
 import { blogList } from "./resolvers/Query.blogList.ts";
 import { getPageByUrl } from "./resolvers/Query.getPageByUrl.ts";
 import { homeInit } from "./resolvers/Query.homeInit.ts";
+import { relatedArticles } from "./resolvers/Query.relatedArticles.ts";
 import * as createLandingPages from "./storage/migrations/0001-create-landing-pages.ts";
 import * as addPageKeywords from "./storage/migrations/0002-add-page-keywords.ts";
 import * as datePages from "./storage/migrations/0003-date-pages.ts";
@@ -23,7 +24,7 @@ export const contentModule: ShopModule = {
     "0005-keep-versions": keepVersions,
   },
   parts: [homeInitCache, contentFollower],
-  resolvers: { Query: { articleDetail, blogList, homeInit, getPageByUrl } },
+  resolvers: { Query: { articleDetail, blogList, relatedArticles, homeInit, getPageByUrl } },
   recurringTasks: (platform) => [
     { name: "follow written pages", every: seconds(1), run: () => followContent(platform), inEveryProcess: true },
   ],

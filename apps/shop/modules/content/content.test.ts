@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
-import { addPages, followContent } from "./content.ts";
+import { addPages, findPages, followContent } from "./content.ts";
 import type { StoredPage } from "./domain/stored-page.ts";
 import { newPage, onePage, savePage } from "./testing/pages.ts";
 import { readHomeInit } from "./use-cases/read-home-init.ts";
@@ -153,6 +153,65 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect(second.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, totalCount: 12 });
     for (const other of [{ status: "0" }, { navigationCode: "Faq" }, { pageNum: 3 }])
       expect((await list(other)).dataList).toEqual([]);
+  });
+
+  test("an article is followed by the closest others of its list, in the language asked for, and by none unshown", async () => {
+    const titled = (english: string, indonesian: string) => {
+      const of = (title: string) => ({ h5: [], pc: [{ type: "html" as const, title, text: "<p>Read.</p>" }] });
+      return { "en-US": of(english), "id-ID": of(indonesian) };
+    };
+    const guide = (code: string, day: number, content: ReturnType<typeof titled>, more: object = {}) =>
+      savePage(
+        shop.platform,
+        page({
+          pageUrl: `/information/${code}`,
+          content,
+          navigationCode: "Guides",
+          createdAt: new Date(Date.UTC(2026, 9, day)),
+          ...more,
+        }),
+      );
+    await guide("trail-shoes", 1, titled("Trail shoes in the rain", "Sepatu trail saat hujan"));
+    await guide("road-shoes", 2, titled("Shoes for the road", "Sepatu buat jalan"));
+    await guide("tents", 3, titled("Tents that stay dry", "Tenda yang tetap kering"));
+    await guide("secret-shoes", 4, titled("Shoes of tomorrow", "Sepatu esok"), {
+      scheduled: true,
+      publishAt: new Date("2100-01-01"),
+    });
+    const related = async (id: string, language: string) => {
+      const query = "query ($id: ID!) { relatedArticles(id: $id) { articleCode articleTitle } }";
+      return (await shop.send(query, { id }, { language })).data.relatedArticles;
+    };
+    expect(await related("trail-shoes", "id-ID")).toEqual([
+      { articleCode: "road-shoes", articleTitle: "Sepatu buat jalan" },
+      { articleCode: "tents", articleTitle: "Tenda yang tetap kering" },
+    ]);
+    // What stands in no list is followed by nothing.
+    await savePage(shop.platform, page({ pageUrl: "/information/alone", content: titled("Shoes", "Sepatu") }));
+    for (const id of ["alone", "nowhere", "secret-shoes", "../page/home"])
+      expect(await related(id, "en-US")).toEqual([]);
+  });
+
+  test("articles and help pages are found by the words of their titles and questions, in the language asked for", async () => {
+    const asked = (question: string) => [
+      { type: "html" as const, title: "Care", text: "" },
+      { type: "faq" as const, items: [{ question, answer: "<p>Yes.</p>" }] },
+    ];
+    const content = {
+      "en-US": { h5: [], pc: asked("May I wash goalkeeper gloves?") },
+      "id-ID": { h5: [], pc: asked("Boleh mencuci sarung tangan kiper?") },
+    };
+    await savePage(shop.platform, page({ pageUrl: "/information/gloves", content }));
+    await savePage(shop.platform, page({ pageUrl: "/gloves-elsewhere", content }));
+    const hint = [{ title: "Care", address: "/information/gloves" }];
+    expect(await findPages(shop.platform, "wash goalkeeper", "en-US")).toEqual(hint);
+    expect(await findPages(shop.platform, "kiper", "id-ID")).toEqual(hint);
+    for (const [keyword, language] of [
+      ["kiper", "en-US"],
+      ["wash tents", "en-US"],
+      ["of", "en-US"],
+    ] as const)
+      expect(await findPages(shop.platform, keyword, language)).toEqual([]);
   });
 
   test("pages that are added write nothing over what an editor has changed", async () => {

@@ -13,11 +13,12 @@ import { Rail } from "./blocks/products/rail.tsx";
 import type { loadArticle } from "./load-article.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { ShareRow } from "./parts/article-extras.tsx";
+import { RelatedArticles } from "./parts/related-articles.tsx";
 
 /** A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06]. */
 export function ArticlePage() {
   const words = useWords("content");
-  const { article, further, isHelpCentre, related } = useLoaderData<typeof loadArticle>();
+  const { article, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
   const address = usePageAddress(pathname);
   // Empty content, or a shop that does not answer [CNT-07].
@@ -72,6 +73,7 @@ export function ArticlePage() {
           <Rail block={related} />
         </div>
       ) : null}
+      <RelatedArticles articles={others} />
     </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ const article = {
 };
 const show = (change: object | null, language: "en-US" | "id-ID" = "en-US") =>
   renderPage(<ArticlePage />, {
-    data: { article: change && { ...article, ...change }, further: [] },
+    data: { article: change && { ...article, ...change }, further: [], others: [] },
     address: "/information/washing",
     words: ["content"],
     language,
@@ -47,14 +47,17 @@ test("answers stand below the text, and its first text and goods are not repeate
     { type: "products", title: "Goods", productCodes: ["A1"] },
   ];
   const pageContent = JSON.stringify({ "en-US": { pc: blocks } });
-  fakeShop({ articleDetail: { articleDetail: article }, getPageByUrl: { getPageByUrl: { pageContent } } });
+  fakeShop({
+    articleDetail: { articleDetail: article },
+    getPageByUrl: { getPageByUrl: { pageContent } },
+  });
   const { further } = await loadArticle(loaderArguments("/information/washing", {}, { id: "washing" }));
   expect(further).toMatchObject([
     { type: "still", title: "Stains" },
     { type: "html", text: "<p>Ask us.</p>" },
   ]);
   const html = renderPage(<ArticlePage />, {
-    data: { article, further },
+    data: { article, further, others: [] },
     address: "/information/washing",
     words: ["content"],
   });
@@ -69,11 +72,37 @@ test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in 
   expect(html).toContain('<link rel="canonical" href="http://gelora.example/en/information/washing"');
 });
 
+test("an article of the blog leads to the others that the shop names, in the reader's language", async () => {
+  const other = { ...article, articleCode: "dry-boots", articleTitle: "Dry <boots>", articleImage: "banner/v1/a/wide" };
+  const pageOf = async (navigationCode: string | null, answers: object) => {
+    fakeShop({
+      articleDetail: { articleDetail: { ...article, navigationCode } },
+      getPageByUrl: { getPageByUrl: null },
+      ...answers,
+    });
+    const given = loaderArguments("/information/washing", {}, { id: "washing" });
+    const data = await loadArticle(given);
+    const page = { data, address: "/information/washing", words: ["content"], language: "id-ID" } as const;
+    return { html: renderPage(<ArticlePage />, page), isIncomplete: given.fate.incomplete };
+  };
+  const named = { relatedArticles: { relatedArticles: [other] } };
+  const { html } = await pageOf("Blog", named);
+  expect(html).toMatch(/<h2[^>]*>Baca juga<\/h2>.*<h3[^>]*><a href="\/information\/dry-boots"[^>]*>Dry &lt;boots&gt;/s);
+  expect(html).toContain("/img/banner/v1/a/wide@400.jpg");
+  // A help page has none; without an answer there are none, and the page is not kept.
+  expect((await pageOf(null, named)).html).not.toContain("data-related-articles");
+  const failed = await pageOf("Blog", {});
+  expect([failed.html.includes("data-related-articles"), failed.isIncomplete]).toEqual([false, true]);
+});
+
 test("the page of questions leaves being found to the help centre, which shows the same ones", async () => {
   const blocks = [{ type: "faq", title: "Delivery", items: [{ question: "How long?", answer: "<p>Days.</p>" }] }];
   const canonicalOf = async (code: string, shown: readonly object[]) => {
     const pageContent = JSON.stringify({ "en-US": { pc: shown } });
-    fakeShop({ articleDetail: { articleDetail: article }, getPageByUrl: { getPageByUrl: { pageContent } } });
+    fakeShop({
+      articleDetail: { articleDetail: article },
+      getPageByUrl: { getPageByUrl: { pageContent } },
+    });
     const address = `/information/${code}`;
     const data = await loadArticle(loaderArguments(address, {}, { id: code }));
     const html = renderPage(<ArticlePage />, { data, address, words: ["content"] });

@@ -7,8 +7,8 @@ import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
-import { faqCode } from "./load-faq.server.ts";
 import { readBlocks } from "./content-blocks.ts";
+import { faqCode } from "./load-faq.server.ts";
 import { loadFurtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
 const articleDocument = graphql(`
@@ -16,6 +16,12 @@ const articleDocument = graphql(`
     articleDetail(id: $id) {
       articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
     }
+  }
+`);
+
+const othersDocument = graphql(`
+  query relatedArticles($id: ID!) {
+    relatedArticles(id: $id) { articleCode articleTitle articleSubtitle articleImage createTime }
   }
 `);
 
@@ -29,14 +35,20 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
   if (!result.ok) markIncomplete(context);
   const article = result.ok ? result.value.articleDetail : null;
-  if (article?.navigationCode === "Blog") addStructuredData(context, wayTo(context, article));
+  const isBlog = article?.navigationCode === "Blog";
+  if (isBlog) addStructuredData(context, wayTo(context, article));
+  const [related, others] = await Promise.all([
+    relatedGoods(context, article?.relatedGoods),
+    isBlog ? otherArticles(context, id) : [],
+  ]);
   return {
     words: packedWords(context, "content"),
     article,
     further,
     /** The help centre shows these questions too: one of the two is the page that is found. */
     isHelpCentre: id === faqCode && hasAnswers,
-    related: await relatedGoods(context, article?.relatedGoods),
+    related,
+    others,
   };
 }
 
@@ -59,4 +71,11 @@ async function relatedGoods(context: Readonly<RouterContextProvider>, block: unk
   if (rail?.type !== "products") return null;
   const shown = await shownBlock(context, rail);
   return shown.type === "products" && shown.products.length > 0 ? shown : null;
+}
+
+/** Others of the blog that are close to it; none when the shop does not answer. */
+async function otherArticles(context: Readonly<RouterContextProvider>, id: string) {
+  const result = await callShopForPage(context, othersDocument, { id });
+  if (!result.ok) markIncomplete(context);
+  return result.ok ? result.value.relatedArticles : [];
 }

@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { articleFolder } from "../domain/page-address.ts";
+import type { ArticleWords } from "../domain/related-articles.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
 import { contentTables, type PageRow, pageOf, pagesWith } from "./pages.ts";
 
@@ -81,6 +82,38 @@ export async function selectArticles(
     shown.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirst(),
   ]);
   return { articles: rows.map(pageOf), total: Number(count?.total ?? 0) };
+}
+
+/** What the articles of a list that are shown now are found by, the newest first. */
+export async function selectArticleWords(
+  platform: Platform,
+  navigationCode: string,
+  language: Language,
+  limit: number,
+): Promise<readonly ArticleWords[]> {
+  return pagesWith(platform, "published")
+    .where("navigation_code", "=", navigationCode)
+    .where(shownNow(platform))
+    .select(["page_url as pageUrl", sql<string>`coalesce(found_by ->> ${language}, '')`.as("words")])
+    .orderBy("created_at", "desc")
+    .orderBy("page_url")
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the addresses that are shown now, in no order. */
+export async function selectShownPages(
+  platform: Platform,
+  addresses: readonly string[],
+): Promise<readonly DatedPage[]> {
+  if (addresses.length === 0) return [];
+  const rows = await pagesWith(platform, "published")
+    .selectAll("page_versions")
+    .select("page_url")
+    .where("page_url", "in", addresses)
+    .where(shownNow(platform))
+    .execute();
+  return rows.map(pageOf);
 }
 
 export type PageSchedule = { readonly publishAt: Date | null; readonly withdrawAt: Date | null };

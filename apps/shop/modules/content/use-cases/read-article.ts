@@ -2,8 +2,9 @@ import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { articleFolder } from "../domain/page-address.ts";
+import { relatedArticles } from "../domain/related-articles.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
-import { selectArticles } from "../storage/lists.ts";
+import { selectArticles, selectArticleWords, selectShownPages } from "../storage/lists.ts";
 import { readPublished } from "./read-published.ts";
 
 /**
@@ -26,6 +27,26 @@ export async function listArticles(
 ) {
   const { articles, total } = await platform.database.fromReplica(() => selectArticles(platform, navigationCode, page));
   return { articles: articles.map((article) => articleOf(article, language)), total };
+}
+
+/** So many of a list, the newest, are looked through. */
+const mostCompared = 300;
+
+/** Others of an article's list, the closest first; none for what stands in no list. */
+export async function readRelatedArticles(platform: Platform, code: string, language: Language) {
+  if (!/^[\w-]+$/.test(code)) return [];
+  const page = await readPublished(platform, articleFolder + code);
+  if (!page?.navigationCode) return [];
+  const { navigationCode, pageUrl } = page;
+  return platform.database.fromReplica(async () => {
+    const words = await selectArticleWords(platform, navigationCode, language, mostCompared);
+    const addresses = relatedArticles(pageUrl, words);
+    const pages = await selectShownPages(platform, addresses);
+    return addresses.flatMap((address) => {
+      const related = pages.find((one) => one.pageUrl === address);
+      return related ? [articleOf(related, language)] : [];
+    });
+  });
 }
 
 function articleOf(page: DatedPage, language: Language) {

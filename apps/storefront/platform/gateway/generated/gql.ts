@@ -57,6 +57,7 @@ type Documents = {
     "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": typeof types.CatalogProductSearchInit_RailDocument,
     "\n  query productCards_shelf($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode productName mediaLink mobileMediaLink productPrice salePrice\n      brand { brandName }\n      ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n      skuList { channelSale { qty soldQty } }\n      saleAttributes { attrCode values { valueName valueColour } }\n    }\n  }\n": typeof types.ProductCards_ShelfDocument,
     "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) {\n      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods\n    }\n  }\n": typeof types.ArticleDetailDocument,
+    "\n  query relatedArticles($id: ID!) {\n    relatedArticles(id: $id) { articleCode articleTitle articleSubtitle articleImage createTime }\n  }\n": typeof types.RelatedArticlesDocument,
     "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent movedTo }\n  }\n": typeof types.GetPageByUrlDocument,
     "\n  mutation applyCoupon($checkoutId: ID!, $couponCode: String) {\n    applyCoupon(checkoutId: $checkoutId, couponCode: $couponCode) { id couponCode }\n  }\n": typeof types.ApplyCouponDocument,
     "\n  query couponList($pageInput: PageInput) {\n    couponList(pageInput: $pageInput) {\n      dataList {\n        couponCode couponName description amount beginTime endTime status\n        reasonList { code text }\n      }\n      pageInfo { totalCount hasNextPage }\n    }\n  }\n": typeof types.CouponListDocument,
@@ -164,7 +165,7 @@ type Documents = {
     "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.BlogList_FeedDocument,
     "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": typeof types.HomeInit_SitemapDocument,
     "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": typeof types.SitemapProductsDocument,
-    "\n  query StorefrontDisplay { displayVersion crossedProducts }\n": typeof types.StorefrontDisplayDocument,
+    "\n  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }\n": typeof types.StorefrontDisplayDocument,
 };
 const documents: Documents = {
     "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.GetPageByUrl_TextDocument,
@@ -209,6 +210,7 @@ const documents: Documents = {
     "\n  query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {\n    catalogProductSearchInit(input: $input) {\n      dataList {\n        productCode productName mediaLink mobileMediaLink productPrice salePrice\n        brand { brandName }\n        ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n        skuList { channelSale { qty soldQty } }\n        saleAttributes { attrCode values { valueName valueColour } }\n      }\n    }\n  }\n": types.CatalogProductSearchInit_RailDocument,
     "\n  query productCards_shelf($productCodes: [String!]!) {\n    productCards(productCodes: $productCodes) {\n      productCode productName mediaLink mobileMediaLink productPrice salePrice\n      brand { brandName }\n      ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }\n      skuList { channelSale { qty soldQty } }\n      saleAttributes { attrCode values { valueName valueColour } }\n    }\n  }\n": types.ProductCards_ShelfDocument,
     "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) {\n      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods\n    }\n  }\n": types.ArticleDetailDocument,
+    "\n  query relatedArticles($id: ID!) {\n    relatedArticles(id: $id) { articleCode articleTitle articleSubtitle articleImage createTime }\n  }\n": types.RelatedArticlesDocument,
     "\n  query getPageByUrl($input: GetPageByUrlInput!) {\n    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent movedTo }\n  }\n": types.GetPageByUrlDocument,
     "\n  mutation applyCoupon($checkoutId: ID!, $couponCode: String) {\n    applyCoupon(checkoutId: $checkoutId, couponCode: $couponCode) { id couponCode }\n  }\n": types.ApplyCouponDocument,
     "\n  query couponList($pageInput: PageInput) {\n    couponList(pageInput: $pageInput) {\n      dataList {\n        couponCode couponName description amount beginTime endTime status\n        reasonList { code text }\n      }\n      pageInfo { totalCount hasNextPage }\n    }\n  }\n": types.CouponListDocument,
@@ -316,7 +318,7 @@ const documents: Documents = {
     "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.BlogList_FeedDocument,
     "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n  }\n": types.HomeInit_SitemapDocument,
     "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": types.SitemapProductsDocument,
-    "\n  query StorefrontDisplay { displayVersion crossedProducts }\n": types.StorefrontDisplayDocument,
+    "\n  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }\n": types.StorefrontDisplayDocument,
 };
 
 /**
@@ -487,6 +489,10 @@ export function graphql(source: "\n  query productCards_shelf($productCodes: [St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query articleDetail($id: ID!) {\n    articleDetail(id: $id) {\n      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods\n    }\n  }\n"): typeof import('./graphql').ArticleDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query relatedArticles($id: ID!) {\n    relatedArticles(id: $id) { articleCode articleTitle articleSubtitle articleImage createTime }\n  }\n"): typeof import('./graphql').RelatedArticlesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -918,7 +924,7 @@ export function graphql(source: "\n  query sitemapProducts($after: String, $limi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StorefrontDisplay { displayVersion crossedProducts }\n"): typeof import('./graphql').StorefrontDisplayDocument;
+export function graphql(source: "\n  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }\n"): typeof import('./graphql').StorefrontDisplayDocument;
 
 
 export function graphql(source: string) {

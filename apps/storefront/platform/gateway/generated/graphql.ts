@@ -875,6 +875,13 @@ export type ArticleDetailQueryVariables = Exact<{
 
 export type ArticleDetailQuery = { articleDetail: { articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null };
 
+export type RelatedArticlesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
+
 export type GetPageByUrlQueryVariables = Exact<{
   input: GetPageByUrlInput;
 }>;
@@ -1610,7 +1617,7 @@ export type SitemapProductsQuery = { sitemapProducts: Array<{ productCode: strin
 export type StorefrontDisplayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontDisplayQuery = { displayVersion: string, crossedProducts: Array<string> };
+export type StorefrontDisplayQuery = { displayVersion: string, crossedProducts: Array<string>, flashSaleProducts: Array<{ productCode: string, state: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2562,6 +2569,17 @@ export const ArticleDetailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ArticleDetailQuery, ArticleDetailQueryVariables>;
+export const RelatedArticlesDocument = new TypedDocumentString(`
+    query relatedArticles($id: ID!) {
+  relatedArticles(id: $id) {
+    articleCode
+    articleTitle
+    articleSubtitle
+    articleImage
+    createTime
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedArticlesQuery, RelatedArticlesQueryVariables>;
 export const GetPageByUrlDocument = new TypedDocumentString(`
     query getPageByUrl($input: GetPageByUrlInput!) {
   getPageByUrl(getPageByUrlInput: $input) {
@@ -4829,5 +4847,9 @@ export const StorefrontDisplayDocument = new TypedDocumentString(`
     query StorefrontDisplay {
   displayVersion
   crossedProducts
+  flashSaleProducts {
+    productCode
+    state
+  }
 }
     `) as unknown as TypedDocumentString<StorefrontDisplayQuery, StorefrontDisplayQueryVariables>;
