@@ -31,6 +31,8 @@ const texts = {
     promotions: "Promotions",
     giftReason: "Choose your free gift (1).",
     toCart: "Go to my cart",
+    noneYet: "Add 4 more.",
+    someMissing: "Add 3 more.",
   },
   "id-ID": {
     shopMore: /^Lihat produknya/,
@@ -54,6 +56,8 @@ const texts = {
     promotions: "Promo",
     giftReason: "Pilih hadiah gratismu (1).",
     toCart: "Lihat keranjang",
+    noneYet: "Tambah 4 barang lagi.",
+    someMissing: "Tambah 3 barang lagi.",
   },
 } as const;
 
@@ -109,11 +113,13 @@ for (const person of people) {
       const gap = 12;
       const view = await widthOf(dialog.locator("[data-slides]"));
       expect((view + gap) / ((await widthOf(slides.first())) + gap)).toBeCloseTo(width === 1280 ? 5 : 2.2, 1);
+      await dialog.getByText(text.noneYet).waitFor();
       await visitor.look("shop-more");
 
       const card = dialog.locator("article:not([data-stock=empty])").first();
       await card.getByRole("button", { name: text.add }).click();
       await card.getByRole("button", { name: text.added }).waitFor();
+      await dialog.getByText(text.someMissing).waitFor();
       await visitor.look("shop-more-added");
       await card.getByRole("button", { name: text.add }).waitFor();
       await dialog.getByRole("link", { name: text.toCart }).click();

@@ -69,6 +69,36 @@ describe.each(testEngines)("the products of a promotion, on the %s database", (e
     expect((await ask(undefined, "TIERS"))?.promotionTiers).toMatchObject({ noTier: true });
   });
 
+  test("[PRM-02~] it says what became of the promotion, as the cart does, before anything lies in one too", async () => {
+    await offer("SHOES", { brands: ["KILAT"] }, [{ from: 1_000_000, reward: 5 }]);
+    const shopper = await guestShopper(shop);
+    const standing = `activity { activityCode state saved reasonList { code text } }`;
+    const askBoth = async () => {
+      const list = await shopper.send(
+        `{ queryCatalogProductsByPromotion(activityCode: "SHOES") { ${standing} } }`,
+        {},
+        "id-ID",
+      );
+      const cart = await shopper.send(
+        `{ cartInit { promotionList { activityCode state saved reasonList { code text } } } }`,
+        {},
+        "id-ID",
+      );
+      const { activity } = field<{ activity: object }>(list, "queryCatalogProductsByPromotion");
+      return [activity, ...field<{ promotionList: object[] }>(cart, "cartInit").promotionList];
+    };
+    const said = async (state: object) => {
+      const expected = { activityCode: "SHOES", saved: 0, ...state };
+      expect(await askBoth()).toEqual([expected, expected]);
+    };
+    const missing = (text: string) => [{ code: "MISSING_AMOUNT", text }];
+    await said({ state: "BLOCKED", reasonList: missing("Belanja Rp1.000.000 lagi") });
+    await shopper.add("KR1-BLACK-42");
+    await said({ state: "BLOCKED", reasonList: missing("Belanja Rp200.000 lagi") });
+    await shopper.add("KR1-BLACK-42");
+    await said({ state: "APPLIED", saved: 80_000, reasonList: [] });
+  });
+
   test("[PRM-03, OPS-47] a product's promotions with their ribbons; none, and no product", async () => {
     await offer("SHOES", { brands: ["KILAT"] }, [{ from: 0, reward: 5 }]);
     const promotionsOf = async (code: string) =>

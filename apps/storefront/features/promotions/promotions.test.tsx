@@ -6,6 +6,7 @@ import { mostSlides, shopMoreCard } from "./model/shop-more-card.ts";
 import { canShopMore, shownPromotions } from "./model/shown-promotions.ts";
 import { tierProgress } from "./model/tier-progress.ts";
 import { ShopMoreCarousel } from "./parts/shop-more-carousel.tsx";
+import { PromotionStanding } from "./parts/promotion-standing.tsx";
 import { PromotionList } from "./promotion-list.tsx";
 import type { GiveawayView, PromotionView, TiersView } from "./promotion-view.ts";
 
@@ -97,6 +98,22 @@ describe("how far a cart is on a promotion's levels", () => {
     expect(tierProgress({ ...tiers, opsType: "PWP" }).next?.reward).toEqual({ unit: "addOns", count: 5 });
     const delivery = { ...tiers, opsType: "FREE_DELIVERY", nextRewardEarned: 100 };
     expect(readOut(listOf({ promotionTiers: delivery }))).toContain("Rp400.000 more to get free delivery");
+  });
+});
+
+describe("what became of a promotion, wherever it is told of", () => {
+  const standingOf = (change: Partial<PromotionView>, language: "en-US" | "id-ID" = "en-US"): string =>
+    readOut(
+      renderPage(<PromotionStanding standing={{ ...promotion, ...change }} />, { language, words: ["promotions"] }),
+    );
+
+  test("[PRM-02~] applied with what it saves, or in whose way what is, besides its levels", () => {
+    const reasonList = [{ code: "MEMBERS_ONLY", text: "For members: sign in to use it" }];
+    expect(standingOf({ reasonList })).toBe("For members: sign in to use it. Rp400.000 more to get 5% off");
+    expect(standingOf({ reasonList, promotionTiers: null })).toBe("For members: sign in to use it.");
+    expect(standingOf({ state: "APPLIED", saved: 100_000, reasonList: [], promotionTiers: null }, "id-ID")).toBe(
+      "Sudah dipakai: kamu hemat Rp100.000.",
+    );
   });
 });
 

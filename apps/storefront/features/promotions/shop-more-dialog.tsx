@@ -9,7 +9,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { shopMoreDocument } from "./data/promotion-documents.ts";
 import { mostSlides } from "./model/shop-more-card.ts";
 import { ShopMoreCarousel, ShopMoreWaiting } from "./parts/shop-more-carousel.tsx";
-import { TierLine } from "./parts/tier-line.tsx";
+import { PromotionStanding } from "./parts/promotion-standing.tsx";
 
 export type ShopMoreProps = {
   readonly place: "cart" | "product";
@@ -21,9 +21,9 @@ export type ShopMoreProps = {
 const firstProducts = { pageNum: 1, pageSize: mostSlides };
 
 /**
- * 'Shop more' of a promotion: how far the cart is, and the first goods that count [PRM-05, PRM-06].
- * When the list fails, the loading indicator ends; opened from the cart, the dialog closes with it
- * [PRM-16].
+ * 'Shop more' of a promotion: what it gives to the cart, or what is missing or in its way, as in the
+ * cart, and the first goods that count [PRM-05, PRM-06]. When the list fails, the loading indicator
+ * ends; opened from the cart, the dialog closes with it [PRM-16].
  */
 export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) {
   const words = useWords("promotions");
@@ -57,7 +57,7 @@ export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) 
               <p className="text-quiet text-sm">{found.activity.activityRemark}</p>
             ) : null}
             <div className="mb-4 min-h-12" aria-live="polite">
-              {found.promotionTiers ? <TierLine tiers={found.promotionTiers} /> : null}
+              {found.activity ? <PromotionStanding standing={found.activity} /> : null}
             </div>
             <ShopMoreCarousel products={found.dataList} onAdded={added} />
             {place === "product" ? (

@@ -4,10 +4,12 @@ export const shopMoreDocument = graphql(`
   query queryCatalogProductsByPromotion($activityCode: String!, $pageInput: PageInput) {
     queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {
       activityCode
-      activity { activityName activityRemark }
-      promotionTiers {
-        opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
-        remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+      activity {
+        activityName activityRemark state saved reasonList { code text }
+        promotionTiers {
+          opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+        }
       }
       dataList {
         productCode productName mediaLink salePrice productPrice brand { brandName }
