@@ -1,10 +1,13 @@
 import { track } from "../../platform/browser/tracking.ts";
 
-/**
- * Caps reports per page, as a page can fail in a loop; one message to the collector holds at most a
- * hundred events.
- */
+/** A page can fail in a loop. */
 const mostReports = 50;
+/**
+ * The beginning says where it failed; one that is too long for the collector would lose what is sent
+ * beside it.
+ */
+const longestMessage = 500;
+const longestStack = 2000;
 
 /**
  * Reports uncaught errors and unhandled rejections with their page, without personal data [TRK-06].
@@ -16,7 +19,12 @@ export function reportErrors(): () => void {
     reports += 1;
     if (reports > mostReports) return;
     const { stack } = error instanceof Error ? error : {};
-    track({ name: "error", message, stack: stack ?? null, path: location.pathname });
+    track({
+      name: "error",
+      message: message.slice(0, longestMessage),
+      stack: stack?.slice(0, longestStack) ?? null,
+      path: location.pathname,
+    });
   };
   const onError = (event: ErrorEvent): void => report(event.error, event.message);
   const onRejection = ({ reason }: PromiseRejectionEvent): void =>

@@ -2,6 +2,9 @@ import { browserPage } from "../page/browser-page.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 import { currentVisit } from "./visit.ts";
 
+/** As many as the collector takes in one message. */
+const mostInOne = 25;
+
 /**
  * The one adapter between what the pages notice and the collector [Q55]: providers are known to the
  * collector alone. A file of its own, loaded after consent only. Every event gets an id, so that a
@@ -11,14 +14,18 @@ export function sendEvents(events: readonly TrackedEvent[]): void {
   const { collectorUrl } = browserPage().settings;
   const visit = currentVisit();
   if (!collectorUrl || !visit) return;
-  const body = JSON.stringify(events.map((event) => ({ ...event, ...visit, id: crypto.randomUUID() })));
-  // A beacon in all but one thing: navigator.sendBeacon would send our cookies along. text/plain
-  // needs no preflight, so it is one request.
-  fetch(collectorUrl, {
-    method: "POST",
-    body,
-    headers: { "content-type": "text/plain" },
-    credentials: "omit",
-    keepalive: true,
-  }).catch(() => undefined);
+  for (let first = 0; first < events.length; first += mostInOne) {
+    const message = events.slice(first, first + mostInOne);
+    const body = JSON.stringify(message.map((event) => ({ ...event, ...visit, id: crypto.randomUUID() })));
+    // A beacon in all but one thing: navigator.sendBeacon would send our cookies along. text/plain
+    // needs no preflight, so it is one request.
+    fetch(collectorUrl, {
+      method: "POST",
+      body,
+      headers: { "content-type": "text/plain" },
+      credentials: "omit",
+      // Browsers let 64 kB outlive a page, so more than one message would lose them all.
+      keepalive: first === 0,
+    }).catch(() => undefined);
+  }
 }

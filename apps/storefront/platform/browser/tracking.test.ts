@@ -42,6 +42,16 @@ test("[TRK-01~] events of a shopper who agreed go to the collector together, eac
   expect(trackingQueue).toEqual([]);
 });
 
+test("no message has more events than the collector takes, and none of them is lost", async () => {
+  useBrowserWhere({ "accept-consent": "1" });
+  for (let number = 0; number < 60; number += 1) track({ name: "error", message: `fault ${number}`, path: "/" });
+  flushTracking();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+  expect(sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)).length)).toEqual([25, 25, 10]);
+  expect(sent.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false]);
+  expect(eventsSent()).toMatchObject(Array.from({ length: 60 }, (_, number) => ({ message: `fault ${number}` })));
+});
+
 test.each([[{ "accept-consent": "0" }], [{}]])(
   "[TRK-01~] with the answer %o nothing is sent or noted",
   async (cookies) => {
