@@ -133,6 +133,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
   "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
   "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },
+  "Query.flashSaleProducts": { ask: "{ flashSaleProducts { productCode state } }", verdicts: everybody("told") },
   "Query.crossedProducts": { ask: "{ crossedProducts }", verdicts: everybody("told") },
   "Query.searchSuggestions": {
     ask: '{ searchSuggestions(keyword: "ball") { keywords } }',

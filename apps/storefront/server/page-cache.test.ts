@@ -105,6 +105,19 @@ test("pages that lead to a product of which a size sold out are made anew, and o
   expect(await asked()).toEqual(["5<", "6<", "3<", "4<"]);
 });
 
+test("a page is outdated in each language and form of its address, and no other page is", async () => {
+  const { cache } = cacheAt();
+  let made = 0;
+  const keys = ["/page/flash-sale|en", "/id/page/flash-sale|id|edge", "/page/flash-sale.data|en", "/page/running|en"];
+  const asked = async () => {
+    const pages = keys.map((key) => cache.page(key, async () => ({ page: page(`${++made}`), keep: true })));
+    return (await Promise.all(pages)).map(({ plain }) => plain.body.toString());
+  };
+  expect(await asked()).toEqual(["1", "2", "3", "4"]);
+  cache.outdatePath("/page/flash-sale");
+  expect(await asked()).toEqual(["5", "6", "7", "4"]);
+});
+
 test("an outdated page stands in while the shop does not answer", async () => {
   const { cache } = cacheAt();
   await cache.page("k", async () => ({ page: page("good"), keep: true }));

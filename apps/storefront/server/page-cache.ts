@@ -37,6 +37,8 @@ export type PageCache = {
   outdate(): void;
   /** The same for the pages that show one of these products, by their codes. */
   outdateProducts(codes: readonly string[]): void;
+  /** The same for a page in all its languages and forms, by the part of its address that they share. */
+  outdatePath(path: string): void;
   readonly size: () => { pages: number; bytes: number };
 };
 
@@ -83,6 +85,9 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     },
     outdateProducts: (codes) => {
       for (const one of kept.values()) if (codes.some((code) => one.products.has(code))) one.isOutdated = true;
+    },
+    outdatePath: (path) => {
+      for (const [key, one] of kept.entries()) if (key.includes(path)) one.isOutdated = true;
     },
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   };

@@ -7,9 +7,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const state = (productCode: string, text: string) => ({ productCode, state: text });
+
 function watched(...versions: (string | undefined)[]) {
+  return watchedWith({ versions });
+}
+
+/** @param flashSales what is told of them at each call; the last for all that follow */
+function watchedWith({
+  versions = ["1"],
+  flashSales = [[]],
+}: {
+  versions?: readonly (string | undefined)[];
+  flashSales?: readonly (readonly { productCode: string; state: string }[])[];
+}) {
   vi.useFakeTimers();
-  const [outdate, outdateProducts] = [vi.fn(), vi.fn()];
+  const [outdate, outdateProducts, outdatePath] = [vi.fn(), vi.fn(), vi.fn()];
   let asked = -1;
   const send = async () => {
     asked += 1;
@@ -17,11 +30,18 @@ function watched(...versions: (string | undefined)[]) {
     if (version === undefined) throw new Error("the shop is down");
     return {
       status: 200,
-      json: async () => ({ data: { displayVersion: version, crossedProducts: asked === 1 ? ["RB1"] : [] } }),
+      json: async () => ({
+        data: {
+          displayVersion: version,
+          crossedProducts: asked === 1 ? ["RB1"] : [],
+          flashSaleProducts: flashSales[Math.min(asked, flashSales.length - 1)],
+        },
+      }),
     };
   };
-  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, { outdate, outdateProducts }));
-  return { outdate, outdateProducts };
+  const pages = { outdate, outdateProducts, outdatePath };
+  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, pages));
+  return pages;
 }
 
 test("a change outdates the pages within a second, and once more when all processes have it", async () => {
@@ -47,4 +67,20 @@ test("a shop that does not answer outdates nothing, and what changed meanwhile c
   expect(outdate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(outdate).toHaveBeenCalledTimes(1);
+});
+
+test("a flash sale that begins, is changed or goes outdates the pages of its goods and its own, twice, and no others", async () => {
+  const running = [state("RB1", "RUNNING"), state("KR1", "COMING")];
+  const { outdate, outdateProducts, outdatePath } = watchedWith({
+    flashSales: [[state("RB1", "COMING"), state("KR1", "COMING")], running, running, running, running, running, []],
+  });
+  await vi.advanceTimersByTimeAsync(1_500);
+  // Sold-out products are told at the same call.
+  expect(outdateProducts.mock.calls).toEqual([[["RB1"]], [["RB1"]]]);
+  expect(outdatePath.mock.calls).toEqual([["/page/flash-sale"]]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outdatePath).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(outdateProducts.mock.calls.at(-1)).toEqual([["RB1", "KR1"]]);
+  expect(outdate).not.toHaveBeenCalled();
 });

@@ -1,47 +1,62 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { graphql } from "../platform/gateway/document.ts";
-import type { PageCache } from "./page-cache.ts";
 import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
+import { changedKeys } from "./changed-keys.ts";
+import type { PageCache } from "./page-cache.ts";
 
 const displayDocument = graphql(`
-  query StorefrontDisplay { displayVersion crossedProducts }
+  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }
 `);
+
+/** It shows all flash sales, of which it may not know yet. */
+const flashSalePath = "/page/flash-sale";
 
 /**
  * Another process of the shop may be this much behind the one that answered, with room to spare.
  */
 const settledAfter = seconds(2);
 
+type Shown = { readonly version: string; readonly flashSales: ReadonlyMap<string, string> };
+type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePath">;
+
 /**
- * Outdates all pages when what they show has changed because a promotion, a flash sale, a sale price
- * or a written page began, ended or was changed, and again once every process of the shop has it;
- * and those of products that came into stock or sold out. A shop that does not answer has changed
- * nothing.
+ * Outdates all pages when what they show has changed because a promotion, a sale price or a written
+ * page began, ended or was changed; those of the goods of a flash sale for its reason; and both again
+ * once every process of the shop has it. Those of products that came into stock or sold out are
+ * outdated too. A shop that does not answer has changed nothing.
  * @param every how often to ask; the default keeps pages within 5 s of the change
  * @returns stops it
  */
 export function watchDisplay(
   options: Omit<CallOptions, "language" | "signal">,
-  pages: Pick<PageCache, "outdate" | "outdateProducts">,
+  pages: OutdatedPages,
   every: number = seconds(1),
 ): () => void {
-  let version: string | undefined;
+  let known: Shown | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let again: NodeJS.Timeout | undefined;
+  const later = new Set<NodeJS.Timeout>();
   let stopped = false;
+  const nowAndSettled = (outdate: () => void): void => {
+    outdate();
+    const again = setTimeout(() => {
+      later.delete(again);
+      outdate();
+    }, settledAfter);
+    later.add(again);
+  };
   const look = async (): Promise<void> => {
     const signal = AbortSignal.timeout(seconds(3));
     const answer = await callGateway(displayDocument, {}, { ...options, language: "en-US", signal });
     if (stopped) return;
     if (answer.ok) {
-      const { displayVersion, crossedProducts } = answer.value;
+      const { displayVersion, crossedProducts, flashSaleProducts } = answer.value;
+      const shown = {
+        version: displayVersion,
+        flashSales: new Map(flashSaleProducts.map(({ productCode, state }) => [productCode, state])),
+      };
       if (crossedProducts.length > 0) pages.outdateProducts(crossedProducts);
-      if (version !== undefined && version !== displayVersion) {
-        pages.outdate();
-        clearTimeout(again);
-        again = setTimeout(pages.outdate, settledAfter);
-      }
-      version = displayVersion;
+      if (known) for (const outdate of outdatedBy(known, shown, pages)) nowAndSettled(outdate);
+      known = shown;
     }
     timer = setTimeout(look, every);
   };
@@ -49,6 +64,13 @@ export function watchDisplay(
   return () => {
     stopped = true;
     clearTimeout(timer);
-    clearTimeout(again);
+    for (const again of later) clearTimeout(again);
   };
+}
+
+function outdatedBy(known: Shown, shown: Shown, pages: OutdatedPages): readonly (() => void)[] {
+  if (known.version !== shown.version) return [pages.outdate];
+  const products = changedKeys(known.flashSales, shown.flashSales);
+  if (products.length === 0) return [];
+  return [() => pages.outdateProducts(products), () => pages.outdatePath(flashSalePath)];
 }

@@ -22,21 +22,29 @@ const reward = { kind: "FIXED_PRICE", goods: {}, price: 1000 };
 describe.each(testEngines)("what pages show changes, on the %s database", (engine) => {
   let shop: StockedShop;
   const now = Date.now();
-  const at = async (moment: number) => {
+  const moveTo = async (moment: number) => {
     shop.platform.clock.setOffset(milliseconds(moment - Date.now()));
     await followCatalogue(shop.platform);
+  };
+  const at = async (moment: number) => {
+    await moveTo(moment);
     return (await shop.send("{ displayVersion }")).data?.displayVersion;
+  };
+  const flashSalesAt = async (moment: number) => {
+    await moveTo(moment);
+    const { flashSaleProducts } = (await shop.send("{ flashSaleProducts { productCode state } }")).data ?? {};
+    return JSON.stringify(flashSaleProducts);
   };
   /**
    * The version while it runs and around it: three periods, of which the outer two may be equal.
    */
-  const expectChangesAt = async (begins: number, ends: number) => {
-    const before = await at(begins - seconds(2));
-    expect(await at(begins - seconds(1))).toBe(before);
-    const during = await at(begins + 10);
+  const expectChangesAt = async (begins: number, ends: number, shownAt = at) => {
+    const before = await shownAt(begins - seconds(2));
+    expect(await shownAt(begins - seconds(1))).toBe(before);
+    const during = await shownAt(begins + 10);
     expect(during).not.toBe(before);
-    expect(await at(ends - seconds(1))).toBe(during);
-    expect(await at(ends + 10)).not.toBe(during);
+    expect(await shownAt(ends - seconds(1))).toBe(during);
+    expect(await shownAt(ends + 10)).not.toBe(during);
   };
   beforeAll(async () => {
     shop = await openStockedShop(engine);
@@ -53,12 +61,17 @@ describe.each(testEngines)("what pages show changes, on the %s database", (engin
     expect(await at(begins + 10)).not.toBe(running);
   });
 
-  test("at the beginning and the end of a flash sale, but not with each piece that is sold", async () => {
+  test("at the beginning and the end of a flash sale, of its products alone", async () => {
     await countStock(shop.platform, [{ skuCode: "KR1-BLACK-42", locationCode: deliveryLocation, quantity: 5 }], "test");
-    const [begins, ends] = [new Date(now + hours(3)), new Date(now + hours(4))];
-    const campaign = campaignOf("SALE", { skuCode: "KR1-BLACK-42", price: 299_000, quota: 2 }, { begins, ends });
-    await writeCampaigns(shop.platform, by, [campaign]);
-    await expectChangesAt(begins.getTime(), ends.getTime());
+    const [begins, ends] = [now + hours(3), now + hours(4)];
+    const period = { begins: new Date(begins), ends: new Date(ends) };
+    const goods = { skuCode: "KR1-BLACK-42", price: 299_000, quota: 2 };
+    await writeCampaigns(shop.platform, by, [campaignOf("SALE", goods, period)]);
+    const others = await at(begins - seconds(2));
+    await expectChangesAt(begins, ends, flashSalesAt);
+    expect(await at(begins + 10)).toBe(others);
+    const states = JSON.parse(await flashSalesAt(begins + 10));
+    expect(states.map(({ productCode }: { productCode: string }) => productCode)).toEqual(["KR1"]);
   });
 
   test("at the beginning and the end of a sale price", async () => {

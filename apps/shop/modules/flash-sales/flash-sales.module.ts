@@ -4,6 +4,7 @@ import { leaveFlashLine } from "./resolvers/Mutation.leaveFlashLine.ts";
 import * as createFlashSales from "./storage/migrations/0001-create-flash-sales.ts";
 import * as createFlashLines from "./storage/migrations/0002-create-flash-lines.ts";
 import * as shippingDays from "./storage/migrations/0003-shipping-days.ts";
+import * as tellChanges from "./storage/migrations/0004-tell-changes.ts";
 import { followCampaigns, liveCampaigns } from "./use-cases/live-campaigns.ts";
 import { lineDoors } from "./use-cases/stand-in-line.ts";
 import { tidyFlashSales } from "./use-cases/tidy-up.ts";
@@ -14,6 +15,7 @@ export const flashSalesModule: ShopModule = {
     "0001-create-flash-sales": createFlashSales,
     "0002-create-flash-lines": createFlashLines,
     "0003-shipping-days": shippingDays,
+    "0004-tell-changes": tellChanges,
   },
   parts: [liveCampaigns, lineDoors],
   resolvers: { Mutation: { leaveFlashLine } },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { tidyFlashSales, writeCampaigns } from "./flash-sales.ts";
+import { campaignStates, followCampaigns, tidyFlashSales, writeCampaigns } from "./flash-sales.ts";
 import { auditFlashSales, campaignOf } from "./testing/campaigns.ts";
 
 const by = { kind: "program", name: "offer-import" } as const;
@@ -98,8 +98,13 @@ test("[PRM-18~] page, cart, checkout and order show one price, and the quota is 
     skuCampaign: { shippingTime: null, maxPerUser: 1, activityPrice: price, activityStock: 2 },
   });
   expect((await availableUnits(shop.platform, deliveryLocation, [skuCode])).get(skuCode)).toBe(10);
+  const states = campaignStates(shop.platform);
   const shopper = await guestShopper(shop);
   expect(await add(shopper, "SALE")).toMatchObject({ success: true });
+  // A rush must not render pages anew with each piece.
+  await followCampaigns(shop.platform);
+  expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 1 } });
+  expect(campaignStates(shop.platform)).toEqual(states);
   expect(await cartOf(shopper)).toMatchObject({ totalAmount: price, itemList: [{ currPrice: price }] });
   expect(await add(shopper)).toMatchObject({ success: false, errorCode: "PURCHASE_LIMIT" });
   const placed = await shopper.place(await shopper.checkout());

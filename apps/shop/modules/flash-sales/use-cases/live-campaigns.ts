@@ -35,14 +35,19 @@ export function knownCampaigns(platform: Platform): readonly Campaign[] {
   return liveCampaigns.of(platform).campaigns;
 }
 
-/** Differs when others run or come, or one of them was changed; the same in every process. */
-export function campaignsVersion(platform: Platform): string {
+/**
+ * What the known campaigns say of each of their products, by its code: another text when one of them
+ * begins, ends or is changed, the same in every process. What is left is no part of it, or a rush
+ * would change it each second.
+ */
+export function campaignStates(platform: Platform): ReadonlyMap<string, string> {
   const moment = platform.clock.now();
-  return knownCampaigns(platform)
-    .map((one) =>
-      [one.code, phaseOf(one, moment), one.skus.map(({ skuCode, price }) => `${skuCode}=${price}`)].join(" "),
-    )
-    .join("\n");
+  const states = knownCampaigns(platform).flatMap(({ code, begins, ends, skus }) => {
+    const shared = [code, phaseOf({ begins, ends }, moment), begins.getTime(), ends.getTime()].join(" ");
+    return skus.map(({ productCode, skuCode, price }) => ({ productCode, state: `${shared} ${skuCode}=${price}` }));
+  });
+  const byProduct = Map.groupBy(states, ({ productCode }) => productCode);
+  return new Map([...byProduct].map(([productCode, own]) => [productCode, own.map(({ state }) => state).join("\n")]));
 }
 
 /** The campaign of the moment that offers a sku; a sku is in one at a time. */
