@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function reportIn(pathname: string): () => void {
+function useReportsIn(pathname: string): () => void {
   useFakeBrowser({});
   vi.stubGlobal("location", { pathname });
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
@@ -24,7 +24,7 @@ const fail = (error: Error): boolean =>
   window.dispatchEvent(Object.assign(new Event("error"), { error, message: error.message }));
 
 test("a report is as short as the collector takes it, and a page that fails in a loop is reported fifty times", () => {
-  const stop = reportIn("/plp/footwear");
+  const stop = useReportsIn("/plp/footwear");
   const error = new Error("m".repeat(9000));
   error.stack = "s".repeat(90_000);
   for (let count = 0; count < 70; count += 1) fail(error);
@@ -41,7 +41,7 @@ test("a report is as short as the collector takes it, and a page that fails in a
 });
 
 test("what is thrown without being an error is reported by its words", () => {
-  const stop = reportIn("/");
+  const stop = useReportsIn("/");
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "late" }));
   expect(trackingQueue).toMatchObject([{ message: "late", stack: null, path: "/" }]);
   stop();
