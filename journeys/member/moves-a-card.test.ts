@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./card-linking.ts";
 
 journey(
-  "[CLB-10] [LGN-13] [LGN-14] one card is linked, switched by its owner's other account, logged in with, and unlinked",
+  "[CLB-10] [LGN-13] [LGN-14] [LGN-15~] one card is linked, switched by its owner's other account, logged in with, and unlinked",
   async ({ shopper, gelora }) => {
     const first = await shopper({ language: "id-ID", width: 390, askedToLink: true });
     await newMember(gelora, first);
@@ -49,5 +50,11 @@ journey(
     const fourth = await shopper();
     await logInWithCard(fourth);
     await dialogOf(fourth.page).getByRole("heading", { name: text.linkAccount }).waitFor();
+    // The registration begins with the number of the card, which is in no address.
+    await dialogOf(fourth.page).getByRole("link", { name: text.continue }).click();
+    await fourth.page.waitForURL(({ pathname }) => pathname === "/register/mapclub");
+    const mobile = fourth.page.locator("main").getByLabel(text.mobile, { exact: true });
+    await expect.poll(() => mobile.inputValue()).toBe("8120000010");
+    expect(fourth.page.url()).not.toContain("8120000010");
   },
 );

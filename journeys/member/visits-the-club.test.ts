@@ -1,4 +1,5 @@
 import { encodeSiteKey, usualFixedKey } from "@gelora/contracts/site-key.ts";
+import { consentGiven } from "@gelora/contracts/site-message.ts";
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { type RegisteredMember, registerMember } from "@gelora/testkit/member.ts";
 import type { Page } from "playwright-core";
@@ -154,6 +155,30 @@ journey(
 );
 
 journey(
+  "[PIN-02~] where windows are blocked a first PIN is set in the same tab, and its page leads back to the shop, which knows it",
+  async ({ shopper, gelora, sandbox }) => {
+    const member = await registerMember(gelora, { joinsClub: true });
+    const words = texts["en-US"];
+    const buyer = await shopper();
+    const { page } = buyer;
+    buyer.expectProblem(/422/);
+    await buyer.context.addInitScript(() => {
+      window.open = () => null;
+    });
+    await signIn(buyer, member);
+    await page.getByRole("button", { name: words.setPin, exact: true }).click();
+    await page.waitForURL(/\/site\/pin/);
+    expect(new URL(page.url()).searchParams.has("key")).toBe(false);
+    await setPin(page, "en-US", () => codeTo(sandbox, member.mobile));
+    await page.getByRole("heading", { name: "Your PIN is saved" }).waitFor();
+    await buyer.look("club-site-pin-saved");
+    await page.getByRole("link", { name: words.back, exact: true }).click();
+    await page.waitForURL(`${gelora.storefront}${cardPage}`);
+    await page.getByRole("button", { name: words.changePin, exact: true }).waitFor();
+  },
+);
+
+journey(
   "[PIN-02~] without scripts a PIN is set by plain forms, in either language",
   async ({ shopper, gelora, sandbox }) => {
     const member = await registerMember(gelora, { joinsClub: true }, gelora.storefront);
@@ -208,3 +233,28 @@ journey("[CLB-06~] [Q22~] nobody but the shop frames the club's page for the con
   await visitor.look("club-site-consent");
   expect(await page.locator("form").getAttribute("action")).toBe(`${gelora.storefront}/register/signup`);
 });
+
+journey(
+  "[CLB-07~] [Q22~] the page with the club's frame believes nobody but that frame; agreeing twice is agreeing once",
+  async ({ shopper, gelora }) => {
+    const visitor = await shopper();
+    const { page } = visitor;
+    const key = Buffer.from(JSON.stringify({ token: "t", mobile: "81234567890", redirectUrl: "/store" }));
+    const address = `/register/mapclub/data-consent?redirectUrl=%2Fstore&key=${key.toString("base64url")}`;
+    await visitor.visit(address);
+    const agree = page.frameLocator("iframe").getByRole("button", { name: "I agree and continue", exact: true });
+    await agree.waitFor();
+    // From the shop's own origin, and from a window of the club's that is not the frame.
+    await page.evaluate((message) => postMessage(message, "*"), consentGiven);
+    const [popup] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.evaluate((site) => void window.open(`${site}/site/consent`), gelora.club),
+    ]);
+    await popup.waitForLoadState();
+    await popup.evaluate((message) => opener.postMessage(message, "*"), consentGiven);
+    await popup.close();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(new URL(page.url()).pathname).toBe("/register/mapclub/data-consent");
+    await Promise.all([page.waitForURL(/\/register\/signup\?key=/), agree.dblclick()]);
+  },
+);
