@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClubs, type TestClubs } from "../../testing/club.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { seedMembers } from "../membership/membership.ts";
+import { insertLink, seedMembers } from "../membership/membership.ts";
 import { holdPasswordVersion, storePasswordHash } from "../passwords/passwords.ts";
 import { linkAccount, objectTo } from "./linking.ts";
 import { markObjected, selectObjection } from "./storage/link-changes.ts";
@@ -85,15 +85,22 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     await expectShopAgrees([card, ...more], `B${round}`);
   });
 
-  test("the same race links one card to many accounts where cards are not unique: the test has teeth", async () => {
+  test.each([
+    ["one card to many accounts where cards are not unique", "account_links_member_code_key"],
+    ["many cards to one account where accounts are not unique", "account_links_pkey"],
+  ])("the same race links %s: the test has teeth", async (_what, constraint) => {
     const faulty = await openTestClubs();
     try {
       const { database } = faulty.club;
-      await sql`alter table account_links drop constraint account_links_member_code_key`.execute(database.tables());
-      const [card = ""] = await newCards(1, faulty.club);
-      const linked = await faulty.atOnce(20, (from, turn) =>
-        from.database.transaction(() => linkAccount(from, { accountCode: `F-${turn}`, memberCode: card })),
-      );
+      await sql`alter table account_links drop constraint ${sql.id(constraint)}`.execute(database.tables());
+      const cards = await newCards(20, faulty.club);
+      const isOneCard = constraint === "account_links_member_code_key";
+      const linked = await faulty.atOnce(20, (from, turn) => {
+        const link = isOneCard
+          ? { accountCode: `F-${turn}`, memberCode: cards[0] ?? "" }
+          : { accountCode: "F", memberCode: cards[turn] ?? "" };
+        return from.database.transaction(() => (isOneCard ? linkAccount(from, link) : insertLink(from, link)));
+      });
       expect(linked.filter(Boolean).length).toBeGreaterThan(1);
     } finally {
       await faulty.close();
