@@ -62,7 +62,7 @@ export async function createSandbox(settings: SandboxSettings, log: Log): Promis
     payments.tick();
     courier.tick();
   };
-  const stopTicking = startRecurringTasks([{ name: "moments that have come", every: seconds(0.5), run: tick }], log);
+  const ticking = startRecurringTasks([{ name: "moments that have come", every: seconds(0.5), run: tick }], log);
   return {
     server,
     listen: async () => {
@@ -70,7 +70,7 @@ export async function createSandbox(settings: SandboxSettings, log: Log): Promis
       return { port: await service.listen(), smtpPort };
     },
     stop: async () => {
-      await stopTicking();
+      await ticking.stop();
       letGo();
       await Promise.all([service.stop(), mail.stop()]);
       await Promise.all([payments.stop(), courier.stop()]);

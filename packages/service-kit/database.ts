@@ -10,6 +10,7 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
+import { hearChanges } from "./database/hear-changes.ts";
 import { type ReplicaReads, readReplica } from "./database/replica.ts";
 import type { Running } from "./database/running.ts";
 import { lockFolder } from "./database-lock.ts";
@@ -59,6 +60,12 @@ export type Database = {
    */
   afterCommit(announce: () => void): void;
   isInTransaction(): boolean;
+  /**
+   * Calls `heard` soon after a change that a migration had told by `tellChanges`, in whichever process.
+   * Not on the embedded database, which has one process, nor behind a pooler of transactions.
+   * @returns ends it
+   */
+  hearChanges(heard: () => void): () => void;
   /** Resolves when a query answers; rejects when none does. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -102,7 +109,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("url" in place) {
     const { url, replica, poolSize: size = 10, patience, pooler } = place;
     const pool = createPool(url, { size, patience, pooler });
-    return wrap("postgresql", new PostgresDialect({ pool }), async () => {}, replicaDialect(replica, size, pooler));
+    return {
+      ...wrap("postgresql", new PostgresDialect({ pool }), async () => {}, replicaDialect(replica, size, pooler)),
+      ...(pooler ? {} : { hearChanges: (heard: () => void) => hearChanges(url, heard) }),
+    };
   }
   if ("memory" in place) {
     return wrap(
@@ -174,6 +184,7 @@ function wrap(
       if (running) running.announcements.push(announce);
       else announce();
     },
+    hearChanges: () => () => {},
     isInTransaction: () => ambient.getStore() !== undefined,
     ping: async () => {
       await sql`select 1`.execute(handle);

@@ -14,32 +14,58 @@ export type RecurringTask = {
   readonly inEveryProcess?: true;
 };
 
-/**
- * Starts the tasks; a task never overlaps itself. @returns the function that stops them and waits
- * for running rounds
- */
-export function startRecurringTasks(tasks: readonly RecurringTask[], log: Log): () => Promise<void> {
+export type RunningTasks = {
+  /** Lets the tasks of every process run now, or once more where one runs already. */
+  renew(): void;
+  /** Stops all, and waits for running rounds. */
+  stop(): Promise<void>;
+};
+
+/** Starts the tasks; a task never overlaps itself. */
+export function startRecurringTasks(tasks: readonly RecurringTask[], log: Log): RunningTasks {
+  const running = tasks.map((task) => ({ task, ...runAgainAndAgain(task, log) }));
+  return {
+    renew: () => {
+      for (const { task, now } of running) if (task.inEveryProcess) now();
+    },
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()));
+    },
+  };
+}
+
+function runAgainAndAgain({ name, every, run }: RecurringTask, log: Log) {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let isWanted = false;
   let stopped = false;
-  const stops = tasks.map((task) => {
-    let timer: NodeJS.Timeout | undefined;
-    let round: Promise<void> = Promise.resolve();
-    const next = (): void => {
+  const begin = (): void => {
+    isWanted = false;
+    round = run()
+      .catch((error) => log.error({ err: error, task: name }, "recurring task failed"))
+      .finally(() => {
+        round = undefined;
+        next();
+      });
+  };
+  const next = (): void => {
+    if (stopped) return;
+    if (isWanted) begin();
+    else timer = setTimeout(begin, every);
+  };
+  next();
+  return {
+    now: (): void => {
       if (stopped) return;
-      timer = setTimeout(() => {
-        round = task
-          .run()
-          .catch((error) => log.error({ err: error, task: task.name }, "recurring task failed"))
-          .finally(next);
-      }, task.every);
-    };
-    next();
-    return async () => {
+      isWanted = true;
+      if (round) return;
+      clearTimeout(timer);
+      begin();
+    },
+    stop: async (): Promise<void> => {
+      stopped = true;
       clearTimeout(timer);
       await round;
-    };
-  });
-  return async () => {
-    stopped = true;
-    await Promise.all(stops.map((stop) => stop()));
+    },
   };
 }

@@ -4,18 +4,18 @@ import type { Registry } from "prom-client";
 import { type Clock, createClock } from "./clock.ts";
 import { counterRemoval, countersMigrations } from "./counters.ts";
 import { type Counts, type CountsSettings, type OpenCounts, openCounts } from "./counts.ts";
-import { type Database, openDatabase } from "./database.ts";
 import { measureReplica } from "./database/measure-replica.ts";
-import type { Pooler } from "./pooler.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { days, seconds } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
 import { createLog, type Log } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
 import { migrate } from "./migrate.ts";
 import { mountTestClock } from "./mount-test-clock.ts";
-import { createOutbox, type Outbox, type OutboxHandler } from "./outbox.ts";
 import { outboxCounting } from "./outbox/outbox-gauges.ts";
+import { createOutbox, type Outbox, type OutboxHandler } from "./outbox.ts";
 import { closeParts, type OpenParts, openParts, type PlatformPart } from "./platform-part.ts";
+import type { Pooler } from "./pooler.ts";
 import { type RecurringTask, startRecurringTasks } from "./recurring-task.ts";
 import type { Role } from "./roles.ts";
 import { assertionRemoval } from "./used-assertions.ts";
@@ -177,7 +177,8 @@ export async function openService<Configuration extends BaseConfiguration, Resol
   built.counts.measure(service.metrics);
   measureReplica(service.metrics, database);
   if (roles.has("worker")) outbox.start();
-  const stopTasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log);
+  const tasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log);
+  const stopHearing = database.hearChanges(tasks.renew);
   const port = await service.listen();
   log.info({ port, engine: database.engine, roles: [...roles] }, "open");
   return {
@@ -185,7 +186,8 @@ export async function openService<Configuration extends BaseConfiguration, Resol
     // Requests stop first, then background work, the database last.
     stop: async () => {
       await service.stop();
-      await stopTasks();
+      stopHearing();
+      await tasks.stop();
       await outbox.stop();
       await built.close();
     },

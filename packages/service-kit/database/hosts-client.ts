@@ -42,6 +42,11 @@ export class HostsClient extends ThriftyClient {
     );
     return undefined as never;
   }
+
+  /** Closes the connection without a goodbye, for which a frozen server would never answer. */
+  abandon(): void {
+    this.connection.stream.destroy();
+  }
 }
 
 const deeds = { primary: "takes writes", standby: "follows a primary" } as const;

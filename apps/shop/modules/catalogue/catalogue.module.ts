@@ -11,9 +11,10 @@ import * as collateCodes from "./storage/migrations/0004-collate-codes.ts";
 import * as giveSalesAPeriod from "./storage/migrations/0005-give-sales-a-period.ts";
 import * as tellHowGoodsFit from "./storage/migrations/0006-tell-how-goods-fit.ts";
 import * as rateProducts from "./storage/migrations/0007-rate-products.ts";
+import * as tellChanges from "./storage/migrations/0008-tell-changes.ts";
 import { catalogueFollower, lookAtCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
-import { frameCache, readFrame } from "./use-cases/read-frame.ts";
 import { feeds } from "./use-cases/kept-feeds.ts";
+import { frameCache, readFrame } from "./use-cases/read-frame.ts";
 import { cacheProducts, productViews } from "./use-cases/read-product.ts";
 
 export const catalogueModule: ShopModule = {
@@ -26,6 +27,7 @@ export const catalogueModule: ShopModule = {
     "0005-give-sales-a-period": giveSalesAPeriod,
     "0006-tell-how-goods-fit": tellHowGoodsFit,
     "0007-rate-products": rateProducts,
+    "0008-tell-changes": tellChanges,
   },
   parts: [frameCache, catalogueFollower, productViews, feeds],
   resolvers: { Query: { productInit, queryPromotionActivityByProduct, sitemapProducts } },

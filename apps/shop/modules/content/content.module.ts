@@ -10,6 +10,7 @@ import * as addPageKeywords from "./storage/migrations/0002-add-page-keywords.ts
 import * as datePages from "./storage/migrations/0003-date-pages.ts";
 import * as orderArticles from "./storage/migrations/0004-order-articles.ts";
 import * as keepVersions from "./storage/migrations/0005-keep-versions.ts";
+import * as tellChanges from "./storage/migrations/0006-tell-changes.ts";
 import { contentFollower, followContent } from "./use-cases/follow-content.ts";
 import { cacheHomeInit, homeInitCache } from "./use-cases/read-home-init.ts";
 
@@ -22,6 +23,7 @@ export const contentModule: ShopModule = {
     "0003-date-pages": datePages,
     "0004-order-articles": orderArticles,
     "0005-keep-versions": keepVersions,
+    "0006-tell-changes": tellChanges,
   },
   parts: [homeInitCache, contentFollower],
   resolvers: { Query: { articleDetail, blogList, relatedArticles, homeInit, getPageByUrl } },

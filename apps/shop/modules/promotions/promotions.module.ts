@@ -2,14 +2,19 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import * as createOffers from "./storage/migrations/0001-create-offers.ts";
 import * as createCouponCodes from "./storage/migrations/0002-create-coupon-codes.ts";
-import { activityCache } from "./use-cases/product-activities.ts";
+import * as tellChanges from "./storage/migrations/0003-tell-changes.ts";
 import { followPromotions, livePromotions, type Shoppers } from "./use-cases/live-promotions.ts";
+import { activityCache } from "./use-cases/product-activities.ts";
 
 /** @param shoppers what orders and the club say about a shopper */
 export function createPromotionsModule(shoppers: Shoppers): ShopModule {
   return {
     name: "promotions",
-    migrations: { "0001-create-offers": createOffers, "0002-create-coupon-codes": createCouponCodes },
+    migrations: {
+      "0001-create-offers": createOffers,
+      "0002-create-coupon-codes": createCouponCodes,
+      "0003-tell-changes": tellChanges,
+    },
     parts: [livePromotions, activityCache],
     resolvers: {},
     recurringTasks: (platform) => [
