@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
 const isOperating =
-  ["migrate", "import", "content", "staff", "desk"].includes(command) ||
+  ["migrate", "import", "content", "staff", "desk", "trace"].includes(command) ||
   process.env.GELORA_ENVIRONMENT === "production";
 const commandFile = join(root, "tools", "commands", `${command}.ts`);
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { buildOfflineWorker } from "./bundler/offline-worker.ts";
+import { keepMapsPrivate } from "./bundler/private-maps.ts";
 import { slimManifests } from "./bundler/slim-manifest.ts";
 
 /**
@@ -13,6 +14,7 @@ export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig }) => {
+    await keepMapsPrivate(reactRouterConfig.buildDirectory);
     await slimManifests(join(reactRouterConfig.buildDirectory, "client"));
     await buildOfflineWorker(reactRouterConfig.buildDirectory);
   },

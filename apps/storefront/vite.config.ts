@@ -38,7 +38,11 @@ export default defineConfig({
       },
     },
   },
-  // The server's build is one file, so building while a server runs removes nothing it needs.
-  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
+  environments: {
+    // Named by no script and moved out of what is served: `bundler/private-maps.ts`.
+    client: { build: { sourcemap: "hidden" } },
+    // The server's build is one file, so building while a server runs removes nothing it needs.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+  },
   server: { hmr: { port: Number(process.env.VITE_HMR_PORT ?? 24678) } },
 });

@@ -267,3 +267,14 @@ journey("[TRK-06] every error that nothing caught is reported, and nothing of th
     );
   expect(JSON.stringify(reports())).not.toContain("secret");
 });
+
+journey("a report's places can be found, and no shopper gets the maps that they are found with", async ({ gelora }) => {
+  const html = await (await fetch(`${gelora.storefront}/en/store`)).text();
+  const scripts = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const path of scripts) {
+    expect(await (await fetch(gelora.storefront + path)).text()).not.toContain("sourceMappingURL");
+    for (const map of [`${path}.map`, path.replace("/assets/", "/maps/").concat(".map")])
+      expect([map, (await fetch(gelora.storefront + map)).status]).toEqual([map, 404]);
+  }
+});

@@ -36,3 +36,17 @@ test("files of replaced versions stay for a week after they were replaced", asyn
   await keepFormerAssets(storefront, start + days(38));
   expect(await former()).toEqual(["frame-1.js", "page-2.js", "page-3.js"]);
 });
+
+test("the maps of replaced scripts stay as long, beside what is served", async () => {
+  const start = Date.parse("2026-11-01T00:00:00Z");
+  const maps = join(storefront, "build", "maps");
+  await buildVersion("page-1.js");
+  await mkdir(maps);
+  await writeFile(join(maps, "page-1.js.map"), "{}");
+  await keepFormerAssets(storefront, start);
+  expect(await readdir(join(storefront, "former", "maps", "build"))).toEqual(["page-1.js.map"]);
+  expect(await former()).toEqual(["page-1.js"]);
+  await buildVersion("page-2.js");
+  await keepFormerAssets(storefront, start + days(8));
+  expect(await readdir(join(storefront, "former", "maps", "build"))).toEqual([]);
+});

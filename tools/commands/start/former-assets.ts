@@ -7,14 +7,19 @@ const keptFor = days(7);
 
 /**
  * Before a build replaces them: puts the files that the present build names by content into
- * `former/build`, from where the storefront goes on serving them, and removes those that were
- * replaced more than a week ago. The builder empties its own folder.
+ * `former/build`, from where the storefront goes on serving them, and their maps into
+ * `former/maps/build`, which is not served; and removes those that were replaced more than a week
+ * ago. The builder empties its own folder.
  * @param storefront the folder in which `build` is
  * @param now milliseconds since 1970
  */
 export async function keepFormerAssets(storefront: string, now = Date.now()): Promise<void> {
-  const present = join(storefront, "build", "client", "assets");
-  const former = join(storefront, "former", "build", "assets");
+  const build = join(storefront, "build");
+  await keepFormer(join(build, "client", "assets"), join(storefront, "former", "build", "assets"), now);
+  await keepFormer(join(build, "maps"), join(storefront, "former", "maps", "build"), now);
+}
+
+async function keepFormer(present: string, former: string, now: number): Promise<void> {
   await mkdir(former, { recursive: true });
   for (const name of await readdir(former)) {
     const { mtimeMs } = await stat(join(former, name));
