@@ -7,6 +7,7 @@ import { openShopPlatform } from "../../apps/shop/server/shop.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { sizeGuides } from "../catalogue/size-guides.ts";
 import { writePages } from "../pages/write-pages.ts";
+import { seedCoupons } from "../people/seed-coupons.ts";
 import { seedShopMembers } from "../people/seed-shop-members.ts";
 import { seedStaff } from "../people/seed-staff.ts";
 import { demoPromotions } from "../promotions/demo-promotions.ts";
@@ -45,6 +46,8 @@ try {
     const by = { kind: "program", name: "offer-import" } as const;
     const promotions = await writeOffers(platform, by, demoPromotions(catalogue.products, platform.clock.now()));
     console.log(`${promotions} promotions written.`);
+    const coupons = await seedCoupons(platform);
+    if (coupons > 0) console.log(`${coupons} coupons made.`);
   }
   const ours = present === undefined || present.startsWith(generatedOrigin);
   const sales = ours ? await seedFlashSales(platform, generateCatalogue({ products, seed }).products) : 0;

@@ -37,6 +37,7 @@ export async function orderOf(
   buyer: Buyer,
   channel: string,
   goods: readonly (readonly [BuyableSku, number])[],
+  couponCode?: string,
 ): Promise<string> {
   for (const [sku, quantity] of goods) await addToCart(buyer, sku, quantity);
   const lines = await cartLines(buyer);
@@ -44,7 +45,9 @@ export async function orderOf(
     buyer,
     lines.map(({ cartItemId }) => cartItemId),
   );
-  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), channel);
+  const delivery = await chooseDelivery(buyer, checkoutId);
+  const coupon = couponCode === undefined ? {} : { couponCode };
+  const placed = await placeOrder(buyer, checkoutId, delivery, channel, coupon);
   if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
   await playPayment(sandbox, placed.orderCode);
   await playCourier(sandbox, placed.orderCode, minutes(2));

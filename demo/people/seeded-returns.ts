@@ -1,18 +1,22 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import type { BuyableSku, Buyer } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
-import type { SeedDesk } from "./play-parties.ts";
+import { ownCoupons } from "../promotions/demo-promotions.ts";
+import { playCourier, type SeedDesk } from "./play-parties.ts";
 import { type Addresses, orderOf, signSeededIn } from "./play-shoppers.ts";
+import { couponOwner } from "./seed-coupons.ts";
 
 /** Whose returns they are: she is a member of the shop alone, so that no points are in the way. */
-const owner = "putri@gelora.example";
+const owner = couponOwner;
 
 /** Where the data folder remembers them. */
 export const returnsFile = "returns.json";
 
 /**
- * Gives a seeded member a return in each state, through the running gateways and the sandbox, the
+ * Gives a seeded member a return in each state but the one that takes a fortnight, and an order that
+ * used a coupon of hers, through the running gateways and the sandbox, the
  * first time; the data folder remembers. Every return is made by the steps that a shopper and staff
  * take.
  * @returns how many are new; 0 where it could not be done, for instance in a merchant's shop
@@ -39,11 +43,13 @@ async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDes
   const desk = await openDesk();
   const [first, second, ...others] = oneOfEach(await skusInStock(`${addresses.shop}/graphql`));
   if (!first || !second) return [];
-  const byWallet = await orderOf(addresses, buyer, "QRIS", [
-    [first, 5],
-    [second, 3],
-    ...others.map((sku) => [sku, 1] as const),
-  ]);
+  const byWallet = await orderOf(
+    addresses,
+    buyer,
+    "QRIS",
+    [[first, 5], [second, 3], ...others.map((sku) => [sku, 1] as const)],
+    await ownCoupon(buyer),
+  );
   const byTransfer = await orderOf(addresses, buyer, "BCA_VA", [[first, 1]]);
   const ask = (line: number, reasonCode: string, more: object = {}, orderCode = byWallet) =>
     requestReturn(buyer, orderCode, { count: 1, reasonCode, line }, more);
@@ -55,9 +61,21 @@ async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDes
     await received(desk, await ask(2, "OTHER")),
     await cancelled(buyer, byWallet, await ask(2, "CHANGED_MIND")),
     await received(desk, await ask(1, "DAMAGED", { bankAccount }, byTransfer)),
+    await labelled(desk, await ask(2, "WRONG_ITEM")),
   ];
-  const exchange = await askExchange(buyer, byWallet);
-  return exchange ? [...codes, await sent(buyer, desk, exchange, "JX0087654321")] : codes;
+  for (const end of [sent, exchanged]) {
+    const exchange = await askExchange(buyer, byWallet);
+    if (exchange) codes.push(await end(buyer, desk, exchange, "JX0087654321", addresses));
+  }
+  return codes;
+}
+
+/** A code of her own, which the order uses up; undefined where none was made. */
+async function ownCoupon({ caller }: Buyer): Promise<string | undefined> {
+  const { couponList } = await caller.call<{
+    couponList: { dataList: { couponCode: string; activity: { activityCode: string } }[] };
+  }>("Coupons", "query Coupons { couponList { dataList { couponCode activity { activityCode } } } }");
+  return couponList.dataList.find(({ activity }) => activity.activityCode === ownCoupons.thanks)?.couponCode;
 }
 
 /** One sku of each of several products: some have other sizes to be exchanged for. */
@@ -111,6 +129,11 @@ async function approved(desk: SeedDesk, code: string): Promise<string> {
   return code;
 }
 
+async function labelled(desk: SeedDesk, code: string): Promise<string> {
+  await desk.act("budi", `approveReturn(returnCode: "${code}", companyCode: "JNE", expressCode: "JX0055512345")`);
+  return code;
+}
+
 async function rejected(desk: SeedDesk, code: string): Promise<string> {
   const reason = "Barangnya sudah dipakai dan labelnya sudah dilepas, jadi tidak bisa kami terima.";
   await desk.act("budi", `rejectReturn(returnCode: "${code}", reason: "${reason}")`);
@@ -124,6 +147,20 @@ async function sent({ caller }: Buyer, desk: SeedDesk, code: string, expressCode
     "mutation Send($input: ReturnLogisticsInput!) { fullLogisticsInfo(input: $input) { success } }",
     { input: { returnCode: code, companyCode: "JNE", expressCode } },
   );
+  return code;
+}
+
+/** The other size has come, and the old one is here. */
+async function exchanged(
+  buyer: Buyer,
+  desk: SeedDesk,
+  code: string,
+  expressCode: string,
+  { sandbox }: Addresses,
+): Promise<string> {
+  await sent(buyer, desk, code, expressCode);
+  await playCourier(sandbox, code, minutes(2));
+  await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
   return code;
 }
 

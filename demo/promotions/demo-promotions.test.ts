@@ -10,6 +10,9 @@ test("the generated shop has a promotion of every kind, with words in both langu
   );
   const kinds = new Set(offers.map(({ rule }) => rule.reward.kind));
   expect([...kinds].toSorted()).toEqual(["BUY_GET", "DISCOUNT", "FIXED_PRICE", "FREE_DELIVERY", "GWP", "PWP"]);
+  const isComing = ({ kind, begins }: (typeof offers)[number]) =>
+    kind === "PROMOTION" && new Date(begins) > new Date("2026-12-01T00:00:00Z");
+  expect(offers.filter(isComing).map(({ code }) => code)).toEqual(["SOCKS-2-1"]);
   const categories = new Set(catalogue.categories.map(({ categoryCode }) => categoryCode));
   const named = offers.flatMap(({ rule }) => rule.reward.goods.categories ?? []);
   expect(named.filter((code) => !categories.has(code))).toEqual([]);

@@ -14,12 +14,15 @@ const both = (english: string, indonesian: string) => ({ "en-US": english, "id-I
  */
 export function demoPromotions(products: Iterable<ProductRecord>, now: Date): readonly object[] {
   const shared = { kind: "PROMOTION", begins: `${dayOf(now, 0)}T00:00:00+07:00` };
-  return [...discounts(), ...groups(`${dayOf(now, 30)}T23:59:59+07:00`), ...choices(products), ...coupons()].map(
-    (promotion) => ({
-      ...shared,
-      ...promotion,
-    }),
-  );
+  const nextMonth = `${dayOf(now, 31)}T00:01:00+07:00`;
+  return [
+    ...discounts(),
+    ...groups(`${dayOf(now, 30)}T23:59:59+07:00`),
+    ...coming(nextMonth, `${dayOf(now, 61)}T23:59:59+07:00`),
+    ...choices(products),
+    ...coupons(),
+    ...personalCoupons(nextMonth),
+  ].map((promotion) => ({ ...shared, ...promotion }));
 }
 
 /** So many days later, in Jakarta. */
@@ -27,14 +30,46 @@ function dayOf(now: Date, daysLater: number): string {
   return new Date(now.getTime() + (7 + 24 * daysLater) * 3_600_000).toISOString().slice(0, 10);
 }
 
+const off = (reward: number, from: number) => ({
+  kind: "DISCOUNT",
+  ...amounts,
+  rewardByPercentage: false,
+  levels: [{ from, reward }],
+});
+
+/** Offers of the coupons that seeded people have as their own; see `seed-coupons.ts`. */
+export const ownCoupons = { thanks: "COUPON-THANKS", gold: "COUPON-GOLD", later: "COUPON-LATER" } as const;
+
+/** Each has codes of its own, made for one member and used once. */
+function personalCoupons(laterFrom: string): readonly object[] {
+  return [
+    {
+      code: ownCoupons.thanks,
+      kind: "COUPON",
+      name: both("Rp30.000 as a thank-you", "Potongan Rp30.000 tanda terima kasih"),
+      remark: both("On any order from Rp100.000.", "Untuk semua pesanan mulai Rp100.000."),
+      rule: { reward: off(30_000, 100_000) },
+    },
+    {
+      code: ownCoupons.gold,
+      kind: "COUPON",
+      name: both("Rp100.000 for Gold members", "Potongan Rp100.000 untuk member Gold"),
+      remark: both("From Rp750.000, for MapClub Gold.", "Mulai Rp750.000, khusus MapClub Gold."),
+      rule: { reward: off(100_000, 750_000), conditions: { tiers: ["GOLD"] } },
+    },
+    {
+      code: ownCoupons.later,
+      kind: "COUPON",
+      begins: laterFrom,
+      name: both("Rp75.000 for a coming month", "Potongan Rp75.000 untuk bulan depan"),
+      remark: both("For pick-up in a store, from Rp500.000.", "Khusus ambil di toko, mulai belanja Rp500.000."),
+      rule: { reward: off(75_000, 500_000), conditions: { distributionTypes: ["21"] } },
+    },
+  ];
+}
+
 /** Codes that everybody may use, once each. */
 function coupons(): readonly object[] {
-  const off = (reward: number, from: number) => ({
-    kind: "DISCOUNT",
-    ...amounts,
-    rewardByPercentage: false,
-    levels: [{ from, reward }],
-  });
   return [
     {
       code: "COUPON-25",
@@ -135,6 +170,21 @@ function groups(ends: string): readonly object[] {
           levels: [{ from: 3, reward: 25_000 }],
         },
       },
+    },
+  ];
+}
+
+/** One that follows another after a minute, so that a preview of a coming day differs. */
+function coming(begins: string, ends: string): readonly object[] {
+  return [
+    {
+      code: "SOCKS-2-1",
+      begins,
+      ends,
+      name: both("Buy 2 socks, get 1 free", "Beli 2 kaus kaki, gratis 1"),
+      remark: both("The cheapest of three pairs is free.", "Yang termurah dari tiga pasang gratis."),
+      ribbon: { text: both("2+1", "2+1"), position: "TOP_RIGHT" },
+      rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 2, get: 1 } },
     },
   ];
 }

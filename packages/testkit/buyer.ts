@@ -131,7 +131,7 @@ export async function placeOrder(
   checkoutId: string,
   delivery: { code: string; logisticsCompanyCode: string },
   paymentChannelCode: string,
-  change: { readonly pinProof?: string } = {},
+  change: { readonly pinProof?: string; readonly couponCode?: string } = {},
 ): Promise<PlacedOrder> {
   const { tradeCreateOrderCustom } = await buyer.caller.call<{ tradeCreateOrderCustom: PlacedOrder }>(
     "TradeCreateOrderCustom",
