@@ -38,17 +38,17 @@ async function approach(moment: string): Promise<number> {
   return Date.parse(moment) - offset;
 }
 
-/** Whether the page names the price; kept in the page cache by being asked for all the time. */
-async function showsPrice(path: string, price: string): Promise<boolean> {
+/** Whether the page names the price or the ribbon; kept in the page cache by being asked for all the time. */
+async function shows(path: string, text: string): Promise<boolean> {
   const answer = await fetch(`${gelora.addresses.storefront}${path}`, { headers: { cookie: "gt-local=en-US" } });
   expect(answer.status).toBe(200);
-  return (await answer.text()).includes(price);
+  return (await answer.text()).includes(text);
 }
 
 /** How long after `due` the page has changed, in milliseconds; it must not have changed before. */
-async function changedAfter(due: number, path: string, price: string, wanted: boolean): Promise<number> {
-  expect(await showsPrice(path, price)).toBe(!wanted);
-  await expect.poll(() => showsPrice(path, price), { timeout: 20_000, interval: 100 }).toBe(wanted);
+async function changedAfter(due: number, path: string, text: string, wanted: boolean): Promise<number> {
+  expect(await shows(path, text)).toBe(!wanted);
+  await expect.poll(() => shows(path, text), { timeout: 20_000, interval: 100 }).toBe(wanted);
   return Date.now() - due;
 }
 
@@ -60,10 +60,36 @@ test("[PRM-17~] a cached product page changes within 5 s of a flash sale's begin
   if (!coming || !sku) throw new Error("no flash sale comes");
   const path = `/pdp/item/${sku.product.productCode}?skuCode=${sku.skuCode}`;
   const price = sku.skuCampaign.activityPrice.toLocaleString("id-ID");
-  const begun = await changedAfter(await approach(coming.beginTime), path, price, true);
-  const ended = await changedAfter(await approach(coming.endTime), path, price, false);
-  for (const after of [begun, ended]) {
-    expect(after).toBeGreaterThanOrEqual(0);
-    expect(after).toBeLessThan(5000);
-  }
+  expectInTime(await changedAfter(await approach(coming.beginTime), path, price, true));
+  expectInTime(await changedAfter(await approach(coming.endTime), path, price, false));
 });
+
+test("[PDP-11~] a cached product page changes within 5 s of a promotion's end and of another's beginning", async () => {
+  const { call } = gatewayCaller(gelora.gateway);
+  const { queryCatalogProductsByPromotion: running } = await call<PromotedProducts>(
+    "promotedProducts",
+    `query promotedProducts { queryCatalogProductsByPromotion(activityCode: "SOCKS-3-1", pageInput: { pageSize: 1 }) {
+      activity { activityEnd } dataList { productCode } } }`,
+  );
+  const path = `/pdp/item/${running.dataList[0]?.productCode}`;
+  // Its successor begins at the first minute of the next day.
+  const end = Date.parse(running.activity.activityEnd);
+  expectInTime(await changedAfter(await approach(new Date(end).toISOString()), path, ribbon("3+1"), false));
+  expect(await shows(path, ribbon("2+1"))).toBe(false);
+  expectInTime(await changedAfter(await approach(new Date(end + 61_000).toISOString()), path, ribbon("2+1"), true));
+});
+
+type PromotedProducts = {
+  readonly queryCatalogProductsByPromotion: {
+    readonly activity: { readonly activityEnd: string };
+    readonly dataList: readonly { readonly productCode: string }[];
+  };
+};
+
+/** As its element holds it, so that nothing else of the page counts. */
+const ribbon = (text: string): string => `>${text}<`;
+
+function expectInTime(after: number): void {
+  expect(after).toBeGreaterThanOrEqual(0);
+  expect(after).toBeLessThan(5000);
+}
