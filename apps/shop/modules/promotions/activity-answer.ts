@@ -26,28 +26,45 @@ export function activityAnswer(
 ): PromotionActivity {
   const { verdict, giveaways, promotions } = standing;
   return {
-    ...plainAnswer(promotion, language),
+    ...plainAnswer(promotion, language, () => composePlain(promotion, language)),
     giveaways: [...giveaways],
     eligibleGiveaway: giveaways.length === 0 ? null : giveaways.some(({ eligible }) => eligible),
+    ...(verdict
+      ? verdictAnswer(verdict, language, () => composeVerdict(promotion, verdict, promotions, language))
+      : composeVerdict(promotion, undefined, promotions, language)),
+  };
+}
+
+/** Carts may carry fifty promotions: what no cart changes is composed once for each of them. */
+const plainAnswer = keptFor<StoredOffer, ReturnType<typeof composePlain>>();
+/** A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
+const verdictAnswer = keptFor<Verdict, ReturnType<typeof composeVerdict>>();
+
+/** Answers about something, each composed once in a language, for as long as the thing is there. */
+function keptFor<Thing extends object, Answer>() {
+  const answers = { "en-US": new WeakMap<Thing, Answer>(), "id-ID": new WeakMap<Thing, Answer>() };
+  return (thing: Thing, language: Language, compose: () => Answer): Answer => {
+    const known = answers[language].get(thing);
+    if (known) return known;
+    const composed = compose();
+    answers[language].set(thing, composed);
+    return composed;
+  };
+}
+
+function composeVerdict(
+  promotion: StoredOffer,
+  verdict: Verdict | undefined,
+  promotions: readonly StoredOffer[],
+  language: Language,
+) {
+  return {
     state: verdict?.state ?? null,
     saved: verdict?.saved ?? 0,
     reasonList: (verdict?.reasons ?? []).map((reason) => reasonAnswer(reason, promotions, language)),
     promotionTiers: tiersAnswer(promotion, verdict?.progress),
     piecesOpen: verdict?.piecesOpen ?? 0,
-  };
-}
-
-type Plain = ReturnType<typeof composePlain>;
-
-/** What no cart changes is composed once for each promotion: carts may carry fifty of them. */
-const plainAnswers = { "en-US": new WeakMap<StoredOffer, Plain>(), "id-ID": new WeakMap<StoredOffer, Plain>() };
-
-function plainAnswer(promotion: StoredOffer, language: Language): Plain {
-  const known = plainAnswers[language].get(promotion);
-  if (known) return known;
-  const composed = composePlain(promotion, language);
-  plainAnswers[language].set(promotion, composed);
-  return composed;
+  } satisfies Partial<PromotionActivity>;
 }
 
 function composePlain(promotion: StoredOffer, language: Language) {

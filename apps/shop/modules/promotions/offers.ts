@@ -10,4 +10,5 @@ export type { ReadyOffer } from "./domain/offer.ts";
 export { readyOffer } from "./domain/offer.ts";
 export { offerDocument } from "./domain/stored-offer.ts";
 export { offerRule } from "./domain/offer-rule.ts";
+export { rememberedEvaluation } from "./domain/remembered-evaluation.ts";
 export type { Reduction, Verdict } from "./domain/verdict.ts";

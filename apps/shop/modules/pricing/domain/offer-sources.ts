@@ -1,6 +1,6 @@
 import { noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { isOnSale } from "../../catalogue/sale-price.ts";
-import { evaluateOffers, type OfferLine, type Reduction, type Verdict } from "../../promotions/offers.ts";
+import { type OfferLine, type Reduction, rememberedEvaluation, type Verdict } from "../../promotions/offers.ts";
 import type { Explanation, QuoteRequest } from "./quote.ts";
 import type { OpenBasket, OpenLine, PriceSource, Proposal } from "./source.ts";
 
@@ -20,7 +20,7 @@ export function offerSources({ offers, freight }: QuoteRequest): {
     if (promotions.length === 0 && !coupon) return;
     const known = freight === 0 ? undefined : freight;
     const basket = { ...facts, moment, freight: known, lines: lines.map((line) => offerLine(line, moment)) };
-    ({ reductions, verdicts } = evaluateOffers(promotions, coupon, basket));
+    ({ reductions, verdicts } = rememberedEvaluation(promotions, coupon, basket));
   };
   const proposalsOf = (isCoupon: boolean) =>
     reductions.filter(({ offer }) => (offer === coupon) === isCoupon).flatMap(proposals);
