@@ -6,16 +6,18 @@ import { insertLink } from "../../apps/club/modules/membership/membership.ts";
 import { hasPassword, setPassword } from "../../apps/club/modules/passwords/passwords.ts";
 import { setPin } from "../../apps/club/modules/pin/pin.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
+import { seedClubHistories } from "./seed-club-histories.ts";
 import { type SeededClubLink, type SeededClubMember, seededClubLinks, seededClubMembers } from "./seeded-people.ts";
 
 /**
- * Gives the seeded members a password, and links accounts at the shop to them, with points to spend
- * and a PIN, once. Nobody is notified. Never in production: the secrets are public in this
+ * Gives the seeded members a password and a past, and links accounts at the shop to them, with
+ * points to spend and a PIN, once. Nobody is notified. Never in production: the secrets are public in this
  * repository.
  */
 export async function seedClubPoints(platform: Platform): Promise<void> {
   if (platform.configuration.GELORA_ENVIRONMENT === "production") return;
   for (const member of seededClubMembers) await seedPassword(platform, member);
+  await seedClubHistories(platform);
   for (const link of seededClubLinks) await seedLink(platform, link);
 }
 

@@ -181,7 +181,7 @@ export const seededShopMembers: readonly SeededMember[] = [
     },
   },
   {
-    remark: "member of shop and club, with points that pay for whole orders",
+    remark: "member of shop and club, Gold, with a year of purchases and points that pay for whole orders",
     password: "Renang-Sore3",
     member: {
       memberCode: "M-0005",
@@ -198,7 +198,7 @@ export const seededShopMembers: readonly SeededMember[] = [
     },
   },
   {
-    remark: "member of shop and club, without a PIN yet",
+    remark: "member of shop and club, Silver, with points pending and points that expire, without a PIN yet",
     password: "Panjat-Tebing5",
     member: {
       memberCode: "M-0006",

@@ -2,5 +2,7 @@
 
 export { claimPurchases } from "./use-cases/claim-purchases.ts";
 export { selectPendingPoints } from "./storage/earnings.ts";
+export { matureDuePoints } from "./use-cases/mature-points.ts";
+export { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 export { linkBonusToCome } from "./use-cases/link-bonus-to-come.ts";
 export { showTier } from "./use-cases/show-tier.ts";
