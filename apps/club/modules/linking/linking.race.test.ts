@@ -99,7 +99,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
         const link = isOneCard
           ? { accountCode: `F-${turn}`, memberCode: cards[0] ?? "" }
           : { accountCode: "F", memberCode: cards[turn] ?? "" };
-        return from.database.transaction(() => (isOneCard ? linkAccount(from, link) : insertLink(from, link)));
+        return from.database.transaction<unknown>(() => (isOneCard ? linkAccount(from, link) : insertLink(from, link)));
       });
       expect(linked.filter(Boolean).length).toBeGreaterThan(1);
     } finally {
