@@ -1,4 +1,5 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { sumByDay } from "@gelora/locale/sum-by-day.ts";
 import { formatChange, formatPoints } from "@gelora/money/format-points.ts";
 import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
@@ -42,8 +43,8 @@ export function pointsPage(visit: Visit, overview: PointsOverview): SitePage {
 
 function balances(visit: Visit, { available, pending, held, owed, pendingDays }: PointsOverview): Html {
   const { language } = visit;
-  const days = pendingDays.map(({ points, availableAt }) =>
-    say(language, "points.pendingFrom", { points: formatPoints(points), day: formatDay(availableAt) }),
+  const days = sumByDay(pendingDays.map(({ points, availableAt }) => ({ points, at: availableAt }))).map(
+    ({ points, day }) => say(language, "points.pendingFrom", { points: formatPoints(points), day }),
   );
   const row = (term: string, points: number, ...notes: readonly string[]): Html =>
     html`<div><dt>${term}${notes.map((note) => html`<span class="hint">${note}</span>`)}</dt><dd>${formatPoints(points)}</dd></div>`;

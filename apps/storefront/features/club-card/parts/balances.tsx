@@ -1,4 +1,4 @@
-import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { sumByDay } from "@gelora/locale/sum-by-day.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
@@ -50,9 +50,10 @@ export function Balances({ points }: { readonly points: ClubPoints }) {
 /** From which day which of the pending points can be used. */
 function PendingDays({ pending }: { readonly pending: ClubPoints["pending"] }) {
   const words = useWords("club-card");
-  return pending?.map(({ points, availableAt }) => (
-    <span key={availableAt} className="figures block text-sm">
-      {words("pendingFrom", { points: formatPoints(points), day: formatDay(new Date(availableAt)) })}
+  const days = sumByDay((pending ?? []).map(({ points, availableAt }) => ({ points, at: new Date(availableAt) })));
+  return days.map(({ day, points }) => (
+    <span key={day} className="figures block text-sm">
+      {words("pendingFrom", { points: formatPoints(points), day })}
     </span>
   ));
 }
