@@ -22,7 +22,7 @@ const hasNginx = (() => {
   }
 })();
 
-const kept = "public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=600";
+const kept = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600";
 
 async function freePort(): Promise<number> {
   const listener = createListener().listen(0, "127.0.0.1");
@@ -134,6 +134,23 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
     expect(JSON.parse(other.body).facts).toBe("id-ID.pc.any");
     const preview = await ask("/shared", { cookie: "gelora-preview=a.b" });
     expect(JSON.parse(preview.body).count).toBeGreaterThan(JSON.parse(other.body).count);
+  });
+
+  test("whoever comes first after a while is never shown how the page was, for it may name another price", async () => {
+    answer = page(kept);
+    const old = await ask("/quiet");
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    const [first, again] = [await ask("/quiet"), await ask("/quiet")];
+    expect(JSON.parse(first.body).count).toBeGreaterThan(JSON.parse(old.body).count);
+    expect(again.body).toBe(first.body);
+  });
+
+  test("tags to purge by are for caches, not for browsers", async () => {
+    answer = (request, response) => {
+      response.setHeader("cache-tag", "pages");
+      page(kept)(request, response);
+    };
+    expect((await fetch(`http://127.0.0.1:${port}/tagged`)).headers.get("cache-tag")).toBeNull();
   });
 
   test("what the storefront lets nobody keep is asked for each time", async () => {

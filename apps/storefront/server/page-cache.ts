@@ -1,6 +1,7 @@
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { LRUCache } from "lru-cache";
 import type { FinishedPage } from "./finished-page.ts";
+import { shownProducts } from "./shown-products.ts";
 
 const freshFor = seconds(30);
 /** For this long after that, a stale page is served at once while a new one is made. */
@@ -97,14 +98,8 @@ const keptOf = (page: FinishedPage, at: number, generation: number): Kept => ({
   page,
   at,
   generation,
-  products: productsOf(page),
+  products: shownProducts(page.plain.body),
   isOutdated: false,
 });
-
-/** A page shows the products that it leads to; its own is among them, by its canonical address. */
-function productsOf({ plain }: FinishedPage): ReadonlySet<string> {
-  const codes = plain.body.toString("latin1").matchAll(/\/pdp\/[^/"?#]+\/([^/"?#&]+)/g);
-  return new Set([...codes].map(([, code = ""]) => code));
-}
 
 const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + renewedFor + spareFor : notFoundFor);

@@ -116,11 +116,20 @@ test("a cache in front that tells the facts may keep a page, and serve it while 
   const forEdge = await server.inject({ url: "/plp/a", headers: { ...edge, cookie: "gt-local=en-US" } });
   expect(forEdge.body).toContain("id-ID");
   expect(keepingOf(forEdge)).toEqual([
-    "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
+    "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600",
     "Accept-Encoding, Gelora-Facts",
   ]);
   const direct = await server.inject({ url: "/plp/a", headers: { cookie: "gt-local=id-ID; gt-platform=H5" } });
   expect(direct.headers["cache-control"]).toBe("no-cache");
+});
+
+test("a cache in front learns by which tags to purge a page; nobody else does", async () => {
+  const body = '<a href="/pdp/run/RB1">1</a><a href="/id/pdp/run-2/RB2?color=1">2</a><a href="/pdp/run/RB1">1</a>';
+  const server = await serve(async () => html(body));
+  const tagsFor = async (headers: Record<string, string>) =>
+    (await server.inject({ url: "/plp/a", headers })).headers["cache-tag"];
+  expect(await tagsFor(edge)).toBe("pages,product-RB1,product-RB2");
+  expect(await tagsFor({})).toBeUndefined();
 });
 
 test("nobody keeps a personal page, one that lacks something, one that is not there, or an error", async () => {

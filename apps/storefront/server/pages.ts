@@ -1,16 +1,17 @@
+import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
 import { incompleteHeader } from "../platform/page/page-fate.ts";
 import { documentHeader } from "../platform/page/request-facts.ts";
+import { askPreview, type ShopAddress } from "./ask-preview.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import { withLanguageLinks } from "./language-links.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
-import { askPreview, type ShopAddress } from "./ask-preview.ts";
 import { notInPreview, previewPage } from "./preview-page.ts";
 import { redirectWithQuery } from "./redirect-query.ts";
+import { tagsOf } from "./shown-products.ts";
 import { staticErrorPage } from "./static-error-page.ts";
 
 export type PagesOptions = {
@@ -92,7 +93,7 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
   const all = {
     ...commonHeaders,
     ...headers,
-    ...keepingHeaders(wanted, isWhole && isSame && status === 200),
+    ...keepingHeaders(wanted, isWhole && isSame && status === 200, rendered.body),
     "content-language": wanted.facts.language,
     // Without a preview's link it is the page that everybody sees; it needs no second place anywhere.
     ...(wanted.address.includes("preview=true") ? { "x-robots-tag": "noindex, nofollow" } : {}),
@@ -126,12 +127,14 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
  * of the request itself: that one may keep the page for all with the same facts, and serve it for a
  * while when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
  */
-function keepingHeaders(wanted: PageRequest, isGood: boolean): Record<string, string> {
+function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Record<string, string> {
   if (wanted.key === undefined || !isGood) return { vary: varyOfFacts, "cache-control": "no-store" };
   if (!wanted.isForEdge) return { vary: varyOfFacts, "cache-control": "no-cache" };
   return {
     vary: "Accept-Encoding, Gelora-Facts",
-    "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600",
+    // A changed price must not outlive us by more: what we have kept ourselves costs a millisecond.
+    "cache-control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600",
+    "cache-tag": tagsOf(body),
   };
 }
 

@@ -1,3 +1,4 @@
+import { seconds } from "@gelora/service-kit/durations.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchDisplay } from "./watch-display.ts";
 
@@ -40,7 +41,7 @@ function watchedWith({
     };
   };
   const pages = { outdate, outdateProducts, outdatePath };
-  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, pages));
+  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, pages, seconds(1)));
   return pages;
 }
 

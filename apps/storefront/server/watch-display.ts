@@ -1,4 +1,4 @@
-import { seconds } from "@gelora/service-kit/durations.ts";
+import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import { graphql } from "../platform/gateway/document.ts";
 import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
 import { changedKeys } from "./changed-keys.ts";
@@ -24,13 +24,13 @@ type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePat
  * page began, ended or was changed; those of the goods of a flash sale for its reason; and both again
  * once every process of the shop has it. Those of products that came into stock or sold out are
  * outdated too. A shop that does not answer has changed nothing.
- * @param every how often to ask; the default keeps pages within 5 s of the change
+ * @param every how often to ask, which costs the shop no query
  * @returns stops it
  */
 export function watchDisplay(
   options: Omit<CallOptions, "language" | "signal">,
   pages: OutdatedPages,
-  every: number = seconds(1),
+  every: number = milliseconds(250),
 ): () => void {
   let known: Shown | undefined;
   let timer: NodeJS.Timeout | undefined;
