@@ -30,7 +30,8 @@ export function safeHtml(html: string, storefront: string, language: Language): 
   });
 }
 
-const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+/** To a URL a backslash is a slash, and tabs and line breaks are nothing: `/\a.example` is another's. */
+const isOwn = (address: string): boolean => /^\/(?![/\\\s\p{Cc}])/u.test(address);
 
 /** Files have no language. */
 const isFile = (address: string): boolean => /^\/(?:img|assets)\/|\.\w+$/.test(address) && !address.endsWith(".html");
