@@ -9,6 +9,7 @@ import { readClubConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mountGateway } from "../../server/gateway.ts";
 import { modules } from "../../server/modules.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 
 const secret = "gelora-local-service-secret";
@@ -125,13 +126,13 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect((await tell("nonsense", signed("nonsense"))).statusCode).toBe(400);
   });
 
-  const ask = async (phone: string) =>
+  const ask = async (phone: string, remoteAddress = engine === "embedded" ? "127.0.0.2" : "127.0.0.3") =>
     (
       await service.server.inject({
         method: "POST",
         url: "/loyalty/graphql?operationName=S",
         // Rate limits are counted by source for the life of the process.
-        remoteAddress: engine === "embedded" ? "127.0.0.2" : "127.0.0.3",
+        remoteAddress,
         payload: {
           operationName: "S",
           query:
@@ -155,6 +156,15 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect(await ask("+62 812-1111-2222")).toEqual(expected);
   });
 
+  test("a number that many sources ask about is told to no more of them, be it a card's or not (AC-09)", async () => {
+    await seedMembers(platform, [someMember({ memberCode: "MC101", mobile: "81211114444" })]);
+    for (const number of ["81211113333", "81211114444"]) {
+      const source = (n: number) => `10.${engine === "embedded" ? 1 : 2}.${number.slice(-1)}.${n}`;
+      for (let n = 0; n < 60; n += 1) expect(await ask(number, source(n))).toMatchObject({ success: true });
+      expect(await ask(number, source(60))).toMatchObject({ success: false, errorCode: "TOO_MANY_REQUESTS" });
+      expect(await ask("81299998888", source(60))).toMatchObject({ success: true });
+    }
+  });
   test("[OPS-09] an unknown number is not found, a wrong one is refused, and many askings are slowed down (AC-09)", async () => {
     expect((await ask("81299998888")).statusUser).toBe("NOT_FOUND");
     expect(await ask("712345678")).toMatchObject({ success: false, errorCode: "MOBILE_INVALID" });

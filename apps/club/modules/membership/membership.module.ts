@@ -5,7 +5,7 @@ import * as createMembers from "./storage/migrations/0001-create-members.ts";
 import * as linkAccounts from "./storage/migrations/0002-link-accounts.ts";
 import * as speakToMembers from "./storage/migrations/0003-speak-to-members.ts";
 import * as askConsent from "./storage/migrations/0004-ask-consent.ts";
-import { statusLimit } from "./use-cases/look-up-member-status.ts";
+import { statusLimits } from "./use-cases/look-up-member-status.ts";
 
 export const membershipModule: ClubModule = {
   name: "membership",
@@ -15,7 +15,7 @@ export const membershipModule: ClubModule = {
     "0003-speak-to-members": speakToMembers,
     "0004-ask-consent": askConsent,
   },
-  parts: [statusLimit],
+  parts: [statusLimits],
   resolvers: { Query: { checkMemberStatus } },
   routes: mountServiceLookup,
 };

@@ -19,11 +19,12 @@ export type MaskedMember = {
 
 /**
  * The look-up reveals which numbers are members', so each source gets few answers (abuse case
- * AC-09).
+ * AC-09), and each number, a card's or not, is asked about by few sources.
  */
-export const statusLimit = platformPart("the limit of look-ups", ({ counts }: Platform) =>
-  counts.limit("look-ups", { tries: 10, within: hours(1) }),
-);
+export const statusLimits = platformPart("the limits of look-ups", ({ counts }: Platform) => ({
+  ofSource: counts.limit("look-ups", { tries: 10, within: hours(1) }),
+  ofNumber: counts.limit("look-ups of a number", { tries: 60, within: hours(1) }),
+}));
 
 export async function lookUpMemberStatus(
   platform: Platform,
@@ -32,9 +33,11 @@ export async function lookUpMemberStatus(
 ): Promise<Outcome<MaskedMember>> {
   const error = mobileError(phone);
   if (error) return failure(error);
-  const wait = await statusLimit.of(platform).take(source);
+  const mobile = mobileDigitsOf(phone);
+  const { ofSource, ofNumber } = statusLimits.of(platform);
+  const wait = (await ofSource.take(source)) || (await ofNumber.take(mobile));
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
-  const member = await selectMemberByMobile(platform, mobileDigitsOf(phone));
+  const member = await selectMemberByMobile(platform, mobile);
   if (!member) return success({ status: "NOT_FOUND" });
   return success({
     status: member.status,
