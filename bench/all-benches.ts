@@ -1,4 +1,5 @@
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
+import type { RunningGelora } from "../tools/commands/start/launch.ts";
 import { writeBenchMembers } from "./bench-members.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { pidOf, withGelora, withShopAndClub } from "./bench-world.ts";
@@ -12,14 +13,17 @@ import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchPoints } from "./points.ts";
 import { benchPromotions } from "./promotions.ts";
-import { benchHotStock, benchPurchases } from "./purchases.ts";
+import { benchHotStock, benchPurchases, benchPurchasesAmong } from "./purchases.ts";
 import { benchQuotes } from "./quotes.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSessions } from "./sessions.ts";
 import { benchBrowsingInFlood, benchSignIns } from "./sign-in.ts";
 import { benchStartup } from "./startup.ts";
+import { tidyUp } from "./tidy-up.ts";
 
 type Bench = { readonly name: string; readonly run: (folder: string) => Promise<readonly BenchRow[]> };
+
+const manyProducts = 100_000;
 
 export const allBenches: readonly Bench[] = [
   { name: "startup", run: benchStartup },
@@ -38,15 +42,27 @@ export const allBenches: readonly Bench[] = [
   { name: "scale", run: benchScale },
 ];
 
-function purchases(folder: string): Promise<BenchRow[]> {
-  return withGelora(folder, { programs: ["sandbox", "shop"], products: 600 }, async (gelora, databaseUrl) => {
-    const shop = { gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop"), databaseUrl };
+async function purchases(folder: string): Promise<BenchRow[]> {
+  const programs = ["sandbox", "shop"] as const;
+  const shopOf = (gelora: RunningGelora, databaseUrl: string) => ({
+    gateway: `${gelora.addresses.shop}/graphql`,
+    pid: pidOf(gelora, "shop"),
+    databaseUrl,
+  });
+  const [bought, rush] = await withGelora(folder, { programs, products: 600 }, async (gelora, databaseUrl) => {
+    const shop = shopOf(gelora, databaseUrl);
     const [hot] = await skusInStock(shop.gateway);
     if (!hot) throw new Error("nothing is in stock");
     await leavePieces(databaseUrl, hot, 50);
-    const rush = await benchHotStock(shop, hot, 50);
-    return [await benchPurchases(shop), rush];
+    const rushed = await benchHotStock(shop, hot, 50);
+    return [await benchPurchases(shop), rushed] as const;
   });
+  const many = { programs, products: manyProducts, readyTimeoutMs: 300_000 };
+  const among = await withGelora(folder, many, async (gelora, databaseUrl) => {
+    await tidyUp(databaseUrl);
+    return benchPurchasesAmong(manyProducts, shopOf(gelora, databaseUrl), bought.ratePerSecond);
+  });
+  return [bought, rush, among];
 }
 
 function flashSale(folder: string): Promise<BenchRow[]> {

@@ -2,37 +2,51 @@ import { request } from "node:http";
 import { startBareServer } from "./bare-server.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { measure } from "./measure.ts";
+import { hasWrk, measureByWrk } from "./wrk.ts";
 
 type Storefront = { readonly address: string; readonly pid: number };
 
 const browser = { "accept-encoding": "br", accept: "text/html,image/webp", "accept-language": "en-US" };
 
-/** Pages by name and path. */
-type Paths = Readonly<Record<string, string>>;
+const leastShare = 0.8;
+const mostRenderMs: Readonly<Record<string, number>> & { readonly home: number } = {
+  home: 5,
+  listing: 5,
+  product: 3.5,
+};
+
+type Page = {
+  readonly name: string;
+  readonly path: string;
+  /** Milliseconds of CPU that the storefront may take to render it. */
+  readonly most: number;
+};
 
 /** Public pages from the page cache, compared with a bare server with the same bytes. */
-export async function benchCachedPages(storefront: Storefront, paths: Paths): Promise<BenchRow[]> {
+export async function benchCachedPages(storefront: Storefront, pages: readonly Page[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const [name, path] of Object.entries(paths)) rows.push(await fromCache(storefront, name, path));
+  for (const page of pages) rows.push(await fromCache(storefront, page));
   return rows;
 }
 
 /**
  * The same pages rendered each time. @param storefront one that runs with PAGE_CACHE_MEGABYTES=0
  */
-export async function benchRenderedPages(storefront: Storefront, paths: Paths): Promise<BenchRow[]> {
+export async function benchRenderedPages(storefront: Storefront, pages: readonly Page[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  for (const [name, path] of Object.entries(paths)) rows.push(await renderedAnew(storefront, name, path));
+  for (const page of pages) rows.push(await renderedAnew(storefront, page));
   return rows;
 }
 
-async function fromCache(storefront: Storefront, name: string, path: string): Promise<BenchRow> {
+async function fromCache(storefront: Storefront, { name, path }: Page): Promise<BenchRow> {
   const url = `${storefront.address}${path}`;
   const bytes = await rawBody(url);
   const bare = await startBareServer(bytes);
-  const limit = await measure(bare.pid, { url: bare.url });
+  const byWrk = hasWrk();
+  const load = byWrk ? measureByWrk : measure;
+  const limit = await load(bare.pid, { url: bare.url });
   bare.stop();
-  const page = await measure(storefront.pid, { url, headers: browser });
+  const page = await load(storefront.pid, { url, headers: browser });
   const ratio = page.ratePerSecond / limit.ratePerSecond;
   return {
     name: `${name}, from the page cache`,
@@ -42,15 +56,16 @@ async function fromCache(storefront: Storefront, name: string, path: string): Pr
     p99Ms: page.p99Ms,
     limitName: "bare Node server, same bytes",
     ratioToLimit: ratio,
-    target: "at least 40 % of the bare server's rate",
-    met: ratio >= 0.4 && page.failures === 0,
-    remark: `${(bytes.length / 1024).toFixed(1)} kB compressed, ${page.failures} failures`,
+    target: `at least ${leastShare * 100} % of the bare server's rate`,
+    met: byWrk && ratio >= leastShare && page.failures === 0,
+    remark: `${(bytes.length / 1024).toFixed(1)} kB compressed, ${page.failures} failures${byWrk ? "" : "; without wrk our load generator is the limit"}`,
   };
 }
 
 /** One connection: simultaneous requests for one page would share a rendering. */
-async function renderedAnew(storefront: Storefront, name: string, path: string): Promise<BenchRow> {
+async function renderedAnew(storefront: Storefront, { name, path, most }: Page): Promise<BenchRow> {
   const load = { url: `${storefront.address}${path}`, headers: browser };
+  const most = mostRenderMs[name] ?? mostRenderMs.home;
   const page = await measure(storefront.pid, load, { seconds: 4, connections: 1, warmUpSeconds: 8 });
   return {
     name: `${name}, fresh render`,
@@ -58,8 +73,8 @@ async function renderedAnew(storefront: Storefront, name: string, path: string):
     ratePerSecond: page.ratePerSecond,
     p50Ms: page.p50Ms,
     p99Ms: page.p99Ms,
-    target: "at most 5 ms of CPU",
-    met: page.cpuMsPerRequest <= 5 && page.failures === 0,
+    target: `at most ${most} ms of CPU`,
+    met: page.cpuMsPerRequest <= most && page.failures === 0,
   };
 }
 

@@ -1,7 +1,7 @@
-import pg from "pg";
 import type { RunningGelora } from "../../tools/commands/start/launch.ts";
 import type { BenchRow } from "../bench-row.ts";
 import { pidOf, withGelora } from "../bench-world.ts";
+import { tidyUp } from "../tidy-up.ts";
 import { benchQuestion } from "./catalogue-queries.ts";
 import { catalogueQuestions } from "./catalogue-questions.ts";
 import { benchChanges, benchMemory } from "./changes.ts";
@@ -32,13 +32,6 @@ function inShopOf(folder: string, products: number, label: string, factor: numbe
     rows.push(await benchFeed(shop, label), await benchChanges(shop, databaseUrl, label));
     return [...rows, benchMemory(shop, label)];
   });
-}
-
-/** Or PostgreSQL does it by itself while the first questions are measured. */
-async function tidyUp(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query("vacuum analyze").finally(() => client.end());
 }
 
 async function benchStart(gelora: RunningGelora, label: string): Promise<BenchRow> {
