@@ -19,6 +19,8 @@ import {
 type Working = {
   readonly basket: OfferBasket;
   readonly lines: readonly WorkingLine[];
+  /** The lines that lie in the cart under an offer, by its code. */
+  readonly taken: ReadonlyMap<string | null, readonly WorkingLine[]>;
   freight: number | undefined;
   /** The exclusive groups that have given something, and by which offer. */
   readonly groups: Map<string, string>;
@@ -35,9 +37,11 @@ export function evaluateOffers(
   coupon: ReadyOffer | undefined,
   basket: OfferBasket,
 ): Evaluation {
+  const lines = basket.lines.toSorted(byGoods).map(workingLine);
   const working: Working = {
     basket,
-    lines: basket.lines.toSorted(byGoods).map(workingLine),
+    lines,
+    taken: Map.groupBy(lines, ({ line }) => line.takenUnder),
     freight: basket.freight,
     groups: new Map(),
   };
@@ -60,15 +64,17 @@ type Decision = { readonly verdict: Verdict; readonly reduction: Reduction | und
 
 function decideOffer(working: Working, offer: ReadyOffer): Decision {
   const goods = goodsOfOffer(offer, working.lines);
-  const taken = working.lines.filter(({ line }) => line.takenUnder === offer.code);
+  const taken = working.taken.get(offer.code) ?? [];
   const proposed = propose(working, offer, goods, taken);
   const saved = savedBy(proposed);
   const against = [...conditionReasons(offer, working.basket), ...groupReasons(working, offer)];
   const reasons = against.length > 0 ? against : budgetReasons(offer, working.basket, saved);
   if (reasons.length > 0) return blocked(offer, goods, taken, proposed, reasons);
   if (saved > 0) return applied(working, offer, goods, taken, proposed, saved);
-  const open = { ...shownOf(offer, goods, taken, proposed), reduction: undefined };
-  if (proposed.isReady) return { ...open, verdict: { ...open.verdict, state: "READY", reasons: proposed.reasons } };
+  if (proposed.isReady) {
+    const verdict = { ...shownOf(offer, goods, taken, proposed), state: "READY", reasons: proposed.reasons } as const;
+    return { verdict, reduction: undefined };
+  }
   return blocked(offer, goods, taken, proposed, nothingReasons(offer, goods, proposed));
 }
 
@@ -124,8 +130,8 @@ function applied(
   }
   if (working.freight !== undefined) working.freight -= proposed.freight;
   if (rule.exclusiveGroup !== undefined) working.groups.set(rule.exclusiveGroup, code);
-  const { verdict } = shownOf(offer, goods, taken, proposed);
-  return { verdict: { ...verdict, state: "APPLIED", saved }, reduction: { offer, parts, freight: proposed.freight } };
+  const verdict = { ...shownOf(offer, goods, taken, proposed), state: "APPLIED", saved } as const;
+  return { verdict, reduction: { offer, parts, freight: proposed.freight } };
 }
 
 function blocked(
@@ -135,11 +141,11 @@ function blocked(
   proposed: Proposed,
   reasons: readonly Reason[],
 ): Decision {
-  const { verdict } = shownOf(offer, goods, taken, { ...proposed, ...noProposal });
+  const shown = shownOf(offer, goods, taken, { ...proposed, ...noProposal });
   // Gifts are denied when their offer is; add-on goods cost their current price.
   const denied = offer.rule.reward.kind === "GWP" ? taken : [];
   const deniedLineIds = denied.map(({ line }) => line.lineId);
-  return { verdict: { ...verdict, reasons, deniedLineIds, piecesOpen: 0 }, reduction: undefined };
+  return { verdict: { ...shown, reasons, deniedLineIds, piecesOpen: 0 }, reduction: undefined };
 }
 
 function shownOf(
@@ -147,17 +153,17 @@ function shownOf(
   { counted }: OfferGoods,
   taken: readonly WorkingLine[],
   { cuts, progress, denied = [], piecesOpen = 0 }: Proposed,
-): { readonly verdict: Verdict } {
-  const lines = new Set([...counted, ...taken, ...cuts.map(({ at }) => at)]);
-  const verdict: Verdict = {
+): Verdict {
+  const isOnlyCounted = taken.length === 0 && cuts.length === 0;
+  const lines = isOnlyCounted ? counted : [...new Set([...counted, ...taken, ...cuts.map(({ at }) => at)])];
+  return {
     offer,
     state: "BLOCKED",
     saved: 0,
     reasons: [],
     progress,
-    lineIds: [...lines].map(({ line }) => line.lineId),
+    lineIds: lines.map(({ line }) => line.lineId),
     deniedLineIds: denied.map(({ line }) => line.lineId),
     piecesOpen,
   };
-  return { verdict };
 }
