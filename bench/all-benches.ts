@@ -141,7 +141,12 @@ async function pages(folder: string): Promise<BenchRow[]> {
     withGelora(folder, { programs, products: 2000, environment }, async (gelora) => {
       const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
       const storefront = { address: gelora.addresses.storefront, pid: pidOf(gelora, "storefront") };
-      return bench(storefront, { home: "/", listing: "/plp/footwear", product: `/pdp/${sku?.productCode}` });
+      return bench(storefront, [
+        { name: "home", path: "/", most: 5 },
+        { name: "listing", path: "/plp/footwear", most: 5 },
+        { name: "product", path: `/pdp/${sku?.productCode}`, most: 3.5 },
+        { name: "article", path: "/information/choosing-running-shoes", most: 3 },
+      ]);
     });
   return [
     ...(await measureWith(benchCachedPages, {})),

@@ -9,11 +9,6 @@ type Storefront = { readonly address: string; readonly pid: number };
 const browser = { "accept-encoding": "br", accept: "text/html,image/webp", "accept-language": "en-US" };
 
 const leastShare = 0.8;
-const mostRenderMs: Readonly<Record<string, number>> & { readonly home: number } = {
-  home: 5,
-  listing: 5,
-  product: 3.5,
-};
 
 type Page = {
   readonly name: string;
@@ -65,7 +60,6 @@ async function fromCache(storefront: Storefront, { name, path }: Page): Promise<
 /** One connection: simultaneous requests for one page would share a rendering. */
 async function renderedAnew(storefront: Storefront, { name, path, most }: Page): Promise<BenchRow> {
   const load = { url: `${storefront.address}${path}`, headers: browser };
-  const most = mostRenderMs[name] ?? mostRenderMs.home;
   const page = await measure(storefront.pid, load, { seconds: 4, connections: 1, warmUpSeconds: 8 });
   return {
     name: `${name}, fresh render`,
