@@ -1,4 +1,4 @@
-import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import { type GatewayCaller, gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import {
@@ -15,6 +15,7 @@ import {
   search,
 } from "../support/buying.ts";
 import type { Gelora } from "../support/gelora.ts";
+import { deliver } from "../support/orders-placed.ts";
 import { operationsOf } from "../support/operations.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 import type { Sandbox } from "../support/sandbox.ts";
@@ -134,15 +135,28 @@ async function reachCheckout(shopper: Shopper, name: keyof typeof people): Promi
   await switchOf(page).waitFor({ state: "attached" });
 }
 
-/** What the club says that this browser's member has to spend. */
-async function pointsOf({ context }: Shopper, { club, storefront }: Gelora): Promise<number> {
+/** The club's gateway, asked for this browser's member. */
+async function clubCallerOf({ context }: Shopper, { club, storefront }: Gelora): Promise<GatewayCaller> {
   const cookies = await context.cookies(storefront);
   const token = cookies.find(({ name }) => name === "token")?.value;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const caller = Object.assign(gatewayCaller(`${club}/loyalty/graphql`, "en-US", storefront), { token, cookie });
+  return Object.assign(gatewayCaller(`${club}/loyalty/graphql`, "en-US", storefront), { token, cookie });
+}
+
+/** What the club says that this browser's member has to spend. */
+async function pointsOf(shopper: Shopper, gelora: Gelora): Promise<number> {
+  const caller = await clubCallerOf(shopper, gelora);
   const bind = "query Bind { mapClubCheckBind { availablePoints } }";
   const { mapClubCheckBind } = await caller.call<{ mapClubCheckBind: { availablePoints: number } }>("Bind", bind);
   return mapClubCheckBind.availablePoints;
+}
+
+/** What this browser's member gets to spend once return windows have closed. */
+async function pendingPointsOf(shopper: Shopper, gelora: Gelora): Promise<number> {
+  const caller = await clubCallerOf(shopper, gelora);
+  const query = "query Points { mapClubPoints { pendingPoints } }";
+  const { mapClubPoints } = await caller.call<{ mapClubPoints: { pendingPoints: number } }>("Points", query);
+  return mapClubPoints.pendingPoints;
 }
 
 /** Presses the visible part of the switch, which is its label. */
@@ -426,7 +440,10 @@ for (const screen of screens) {
 
   journey(
     `[CHK-13] [CHK-14] [CHK-15] [CHK-16] [CHK-17] a guest has no points section, and names the card that earns for the order, in ${screen.language} at ${screen.width}`,
-    async ({ shopper }) => {
+    async ({ shopper, gelora, sandbox }) => {
+      const ayu = await shopper(screen);
+      await signIn(ayu, "ayu");
+      const pendingBefore = await pendingPointsOf(ayu, gelora);
       const buyer = await shopper(screen);
       const { page, words } = buyer;
       const asked = operationsOf(page, (request) => request.postData() ?? "");
@@ -456,6 +473,8 @@ for (const screen of screens) {
       await pressCheckout(buyer);
       await page.waitForURL(/\/payment\?/);
       expect(ordersIn(asked)).toMatchObject([{ usePoint: false, pinProof: null, guestLoyaltyMobile: "8120000001" }]);
+      await deliver(sandbox, orderCodeOf(buyer));
+      await expect.poll(() => pendingPointsOf(ayu, gelora), { timeout: 30_000 }).toBeGreaterThan(pendingBefore);
     },
     120_000,
   );
