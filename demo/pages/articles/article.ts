@@ -17,12 +17,14 @@ export type BlogArticle = {
   readonly scene: BannerScene;
   /** The category of the goods under it. */
   readonly categoryCode: string;
+  /** What it is about, in both languages: it is found by these, and follows others about the same. */
+  readonly keywords: readonly string[];
   readonly english: Said;
   readonly indonesian: Said;
 };
 
 /** A page of the blog: the article, and goods that belong to it. */
-export function pageOfArticle({ code, author, day, scene, categoryCode, ...said }: BlogArticle): NewPage {
+export function pageOfArticle({ code, author, day, scene, categoryCode, keywords, ...said }: BlogArticle): NewPage {
   const content = onEveryDevice((pick) => {
     const words = (part: keyof Said) => pick(said.english[part], said.indonesian[part]);
     return [
@@ -49,5 +51,5 @@ export function pageOfArticle({ code, author, day, scene, categoryCode, ...said 
     ];
   });
   const createdAt = new Date(`${day}T02:00:00Z`);
-  return { pageUrl: `/information/${code}`, content, keywords: [], navigationCode: "Blog", createdAt };
+  return { pageUrl: `/information/${code}`, content, keywords, navigationCode: "Blog", createdAt };
 }

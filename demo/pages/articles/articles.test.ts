@@ -32,3 +32,11 @@ test.each(["/page/back-to-school", "/page/ramadan"])("an article leads to the pa
   for (const language of ["english", "indonesian"] as const)
     expect(blogArticles.filter((article) => article[language].text.includes(`href="${address}"`))).toHaveLength(1);
 });
+
+test.each([
+  ["choosing-running-shoes", "first-5k"],
+  ["racket-strings", "badminton-footwork"],
+])("%s and %s are about the same, so that one follows the other", (one, other) => {
+  const keywordsOf = (code: string) => blogArticles.find((article) => article.code === code)?.keywords ?? [];
+  expect(keywordsOf(one).filter((word) => keywordsOf(other).includes(word)).length).toBeGreaterThan(1);
+});

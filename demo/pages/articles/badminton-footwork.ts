@@ -6,6 +6,7 @@ export const badmintonFootwork: BlogArticle = {
   day: "2026-10-21",
   scene: "badminton-hall",
   categoryCode: "badmintonshoes",
+  keywords: ["badminton", "bulu tangkis", "footwork"],
   english: {
     title: "Badminton footwork: six corners and one small hop",
     subtitle: "Why the good player at your hall never seems to run",

@@ -6,6 +6,7 @@ export const careOfBoots: BlogArticle = {
   day: "2026-10-28",
   scene: "mountain-trail",
   categoryCode: "hikingshoes",
+  keywords: ["hiking", "naik gunung", "perawatan"],
   english: {
     title: "Boots that outlive three rainy seasons",
     subtitle: "Mud, mould and glue: what kills hiking boots here, and what saves them",

@@ -6,6 +6,7 @@ export const yogaMat: BlogArticle = {
   day: "2026-09-30",
   scene: "yoga",
   categoryCode: "yogamats",
+  keywords: ["yoga", "matras"],
   english: {
     title: "Which yoga mat? A short answer and a longer one",
     subtitle: "Four to six millimetres, and a grip that survives sweat",

@@ -6,6 +6,7 @@ export const choosingRunningShoes: BlogArticle = {
   day: "2026-11-18",
   scene: "dawn-run",
   categoryCode: "roadrunning",
+  keywords: ["running", "lari", "sepatu lari"],
   english: {
     title: "How to choose running shoes without reading a single spec sheet",
     subtitle: "Four questions, one finger's width and ten minutes on your feet",

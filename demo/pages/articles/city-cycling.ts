@@ -6,6 +6,7 @@ export const cityCycling: BlogArticle = {
   day: "2026-10-07",
   scene: "mountain-trail",
   categoryCode: "bikehelmets",
+  keywords: ["cycling", "sepeda", "bersepeda"],
   english: {
     title: "Cycling to work in the city: the calm way",
     subtitle: "Be seen, be predictable, and arrive in a dry shirt",

@@ -6,6 +6,7 @@ export const firstFive: BlogArticle = {
   day: "2026-11-04",
   scene: "dawn-run",
   categoryCode: "runningshoes",
+  keywords: ["running", "lari", "5k"],
   english: {
     title: "Your first five kilometres, in eight gentle weeks",
     subtitle: "A plan for people who were always last at school",

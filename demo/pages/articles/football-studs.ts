@@ -6,6 +6,7 @@ export const footballStuds: BlogArticle = {
   day: "2026-09-02",
   scene: "football-kids",
   categoryCode: "footballboots",
+  keywords: ["football", "futsal", "sepak bola"],
   english: {
     title: "FG, AG, TF, IC: which football sole for which pitch",
     subtitle: "Four pairs of letters that save knees, ankles and money",

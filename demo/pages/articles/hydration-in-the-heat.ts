@@ -6,6 +6,7 @@ export const hydration: BlogArticle = {
   day: "2026-10-14",
   scene: "basketball-court",
   categoryCode: "bottles",
+  keywords: ["hydration", "dehidrasi", "minum"],
   english: {
     title: "Drinking in tropical heat: how much, when, and what",
     subtitle: "Thirty-two degrees and wet air change the arithmetic",

@@ -6,6 +6,7 @@ export const racketStrings: BlogArticle = {
   day: "2026-11-11",
   scene: "badminton-hall",
   categoryCode: "badmintonrackets",
+  keywords: ["badminton", "bulu tangkis", "senar raket"],
   english: {
     title: "Badminton strings: thickness, tension and when to restring",
     subtitle: "The cheapest upgrade in your bag is not a new racket",

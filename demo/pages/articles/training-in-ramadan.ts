@@ -6,6 +6,7 @@ export const ramadanTraining: BlogArticle = {
   day: "2026-09-09",
   scene: "ramadan-dusk",
   categoryCode: "trainingshoes",
+  keywords: ["ramadan", "puasa"],
   english: {
     title: "Training in Ramadan: keep the habit, lower the bar",
     subtitle: "When to move, what to leave out, and how to sleep",

@@ -70,7 +70,7 @@ export function ArticlePage() {
       ) : null}
       {related ? (
         <div className="-mx-4 mt-6" data-related="">
-          <Rail block={related} />
+          <Rail block={related} isNarrow />
         </div>
       ) : null}
       <RelatedArticles articles={others} />

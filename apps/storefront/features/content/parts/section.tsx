@@ -5,13 +5,15 @@ export type SectionProps = {
   readonly title?: string | undefined;
   /** h1 for a page's first block. */
   readonly heading?: "h1" | "h2";
+  /** A sentence or two below the heading. */
+  readonly text?: string | undefined;
   readonly link?: string | undefined;
   readonly linkText?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A block with its heading and a "more" link beside it. */
-export function Section({ title, heading: Heading = "h2", link, linkText, children }: SectionProps) {
+export function Section({ title, heading: Heading = "h2", text, link, linkText, children }: SectionProps) {
   return (
     <section className="mx-auto max-w-[90rem] px-4 md:px-6">
       {title ? (
@@ -27,6 +29,7 @@ export function Section({ title, heading: Heading = "h2", link, linkText, childr
           ) : null}
         </div>
       ) : null}
+      {text ? <p className="-mt-2 mb-5 max-w-prose text-quiet">{text}</p> : null}
       {children}
       {link && linkText ? (
         <a

@@ -22,8 +22,7 @@ export function VideoWithPoster({ block, heading }: StillPart<VideoBlock>) {
     src: block.captions[spoken],
   });
   return (
-    <Section title={block.title} heading={heading}>
-      {block.text ? <p className="-mt-2 mb-5 max-w-prose text-quiet">{block.text}</p> : null}
+    <Section title={block.title} heading={heading} text={block.text}>
       <video
         controls
         playsInline
