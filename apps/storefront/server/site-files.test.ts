@@ -13,6 +13,39 @@ test("robots.txt keeps machines out of personal screens and names the sitemap", 
   expect(text).not.toContain("Disallow: /\n");
 });
 
+/** As crawlers read the rules (RFC 9309): `*` is any text, and `$` the end. */
+function isClosed(rules: string, address: string): boolean {
+  return rules.split("\n").some((line) => {
+    const rule = /^Disallow: (.+)$/.exec(line)?.[1];
+    if (!rule) return false;
+    const form = rule.replaceAll(/[.?+^()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*");
+    return new RegExp(`^${form}`).test(address);
+  });
+}
+
+test("crawlers read a list with one filter, and do not drown in filters upon filters", () => {
+  const rules = robotsText("https://gelora.example");
+  const open = [
+    "/id/plp/footwear",
+    "/en/plp/footwear?page=3",
+    "/id/plp/search?gender=MEN",
+    "/en/plp/search?sport=FOOTBALL&page=2",
+    "/plp/search?discount=10&utm_source=a&utm_medium=b",
+    "/id/plp/search?q=sepatu+lari",
+    "/Kilat.html",
+  ];
+  const closed = [
+    "/id/plp/footwear?gender=MEN&size=42",
+    "/plp/search?q=shoe&brand=KILAT",
+    "/en/plp/footwear?colour=RED&colour=BLUE",
+    "/plp/search?sort=newest",
+    "/plp/search?gender=MEN&sort=price-up",
+    "/id/plp/footwear.data",
+  ];
+  for (const address of open) expect([address, isClosed(rules, address)]).toEqual([address, false]);
+  for (const address of closed) expect([address, isClosed(rules, address)]).toEqual([address, true]);
+});
+
 test("mails load the drawn mark as a picture that every mail program shows", async () => {
   const server = fastify();
   mountSiteFiles(server, readStorefrontConfiguration({}));

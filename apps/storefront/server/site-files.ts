@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { filterGroups } from "@gelora/contracts/listing-filters.ts";
 import { languages } from "@gelora/locale/language.ts";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -81,14 +82,16 @@ price, sizes and stock as JSON-LD (schema.org ProductGroup).
 }
 
 /**
- * Personal screens are useless to a search engine, and a sorted listing repeats the same products.
- * A page that only shares a prefix stays open.
+ * Personal screens are useless to a search engine, a sorted listing repeats the same products, and
+ * filters upon filters have more addresses than there are goods: one filter, as menus have it, is
+ * read, one beside anything else is not. A page that only shares a prefix stays open.
  */
 export function robotsText(site: string): string {
   const prefixes = ["", ...Object.values(languagePrefixes)];
   const sections = sectionsClosedToRobots.flatMap((name) =>
     prefixes.flatMap((prefix) => ["$", "/", "?"].map((end) => `${prefix}/${name}${end}`)),
   );
-  const closed = [...sections, "/*?*sort=", "/*.data"];
+  const filters = filterGroups.map((name) => `/*?*&${name}=`);
+  const closed = [...sections, "/*?*sort=", ...filters, "/*.data"];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${site}/sitemap.xml\n`;
 }
