@@ -47,7 +47,14 @@ for (const language of ["en-US", "id-ID"] as const)
       const text = JSON.stringify(things);
       for (const [, id] of text.matchAll(/\{"@id":"([^"]+\/#[^"]+)"\}/g)) expect(text).toContain(`"@id":"${id}",`);
     }
-    const [group] = await thingsOf(gelora.storefront + `${firstParts[language]}/pdp/${plenty.productCode}`);
+    const ofProduct = await thingsOf(gelora.storefront + `${firstParts[language]}/pdp/${plenty.productCode}`);
+    // As the page on delivery and returns says who pays for the way back.
+    expect(ofProduct.find((thing) => thing["@type"] === "MerchantReturnPolicy")).toMatchObject({
+      merchantReturnDays: 14,
+      customerRemorseReturnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+      itemDefectReturnFees: "https://schema.org/FreeReturn",
+    });
+    const [group] = ofProduct;
     const variants = group?.hasVariant as readonly { offers: Record<string, unknown> }[];
     for (const { offers } of variants)
       expect(offers).toMatchObject({ priceCurrency: "IDR", shippingDetails: {}, hasMerchantReturnPolicy: {} });

@@ -70,6 +70,8 @@ function returnPolicy({ site, returnDays }: ShopTerms, language: Language): Stru
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: returnDays,
     returnMethod: "https://schema.org/ReturnByMail",
+    customerRemorseReturnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    itemDefectReturnFees: "https://schema.org/FreeReturn",
     merchantReturnLink: site + inLanguage("/page/delivery-returns", language),
   };
 }
