@@ -8,7 +8,18 @@ import type { ShopModule } from "../platform/shop-module.ts";
 /**
  * What a preview shows: all of it is held in memory or read, and none of it calls another party.
  */
-const shown = ["stock", "stores", "flash-sales", "catalogue", "sizes", "search", "content", "promotions"];
+const shown = [
+  "stock",
+  "stores",
+  "flash-sales",
+  "catalogue",
+  "sizes",
+  "reviews",
+  "questions",
+  "search",
+  "content",
+  "promotions",
+];
 
 /** How old a preview's stock, and what staff have changed since, may be. */
 const renewedAfter = minutes(2);

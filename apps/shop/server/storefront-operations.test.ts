@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { days } from "@gelora/service-kit/durations.ts";
 import { wordedMessage } from "@gelora/service-kit/graphql-wording.ts";
 import type * as graphql from "graphql";
 import type { ExecutionResult } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPages } from "../modules/content/content.ts";
 import { newPage } from "../modules/content/testing/pages.ts";
+import { makePreview } from "../modules/previews/previews.ts";
 import { placedOrder, stockBalls, tellParcel, tellPayment } from "../modules/orders/testing/orders.ts";
 import { memberShopper } from "../testing/member.ts";
 import { goodAddress, openStockedShop, type Shopper, type StockedShop } from "../testing/shopper.ts";
@@ -106,6 +108,18 @@ function inIndonesian(error: { message: string; extensions: { code: string; deta
   const { code, details } = error.extensions;
   return { ...error, message: wordedMessage({ message: error.message, code, details }, "id-ID") };
 }
+
+const merchant = { kind: "staff", staffCode: "wayan", roles: ["merchandising"] } as const;
+
+/** A preview has no session. */
+const sessionEnded = "0002";
+
+/** Of the registration, which is no part of a preview; and about the cache, which has no preview. */
+const outsidePreviews: ReadonlySet<string> = new Set([
+  "validateReferralCode",
+  "loginByThirdPartyMc",
+  "StorefrontDisplay",
+]);
 
 describe("what the storefront asks", () => {
   let shop: StockedShop;
@@ -258,6 +272,23 @@ describe("what the storefront asks", () => {
       // The gateway words errors after they were executed.
       const told = { data, ...(errors ? { errors: errors.map(inIndonesian) } : {}) };
       for (const answer of answers) expect(comparable(answer)).toEqual(comparable(told));
+    },
+  );
+
+  test.each(operations.filter(({ kind, name }) => kind === "query" && !outsidePreviews.has(name)))(
+    "$name is answered in a preview too, or refused, and never a defect",
+    async ({ document, name }) => {
+      const made = await makePreview(shop.platform, merchant, new Date(Date.now() + days(30)), 1);
+      if (typeof made === "string") throw new Error(made);
+      const key = new URL(made.link).searchParams.get("key") ?? "";
+      const answer = await shop.server.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { "preview-token": key, language: "id-ID" },
+        payload: { query: document, operationName: name, variables: inputs()[name] ?? {} },
+      });
+      const { errors = [] } = answer.json<{ errors?: { extensions?: { code: string } }[] }>();
+      expect(errors.map(({ extensions }) => extensions?.code).filter((code) => code !== sessionEnded)).toEqual([]);
     },
   );
 });
