@@ -124,7 +124,8 @@ test("a cache in front that tells the facts may keep a page, and serve it while 
 });
 
 test("a cache in front learns by which tags to purge a page; nobody else does", async () => {
-  const body = '<a href="/pdp/run/RB1">1</a><a href="/id/pdp/run-2/RB2?color=1">2</a><a href="/pdp/run/RB1">1</a>';
+  const body =
+    '<a href="/pdp/run/RB1">1</a><a href="/id/pdp/run-2/RB2?color=1">2</a><a href="/pdp/run/RB1">1</a><p>\\"/pdp/run/RB1\\"</p>';
   const server = await serve(async () => html(body));
   const tagsFor = async (headers: Record<string, string>) =>
     (await server.inject({ url: "/plp/a", headers })).headers["cache-tag"];

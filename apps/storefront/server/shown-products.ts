@@ -1,6 +1,6 @@
 /** A page shows the products that it leads to; its own is among them, by its canonical address. */
 export function shownProducts(body: Buffer): ReadonlySet<string> {
-  const codes = body.toString("latin1").matchAll(/\/pdp\/[^/"?#]+\/([^/"?#&]+)/g);
+  const codes = body.toString("latin1").matchAll(/\/pdp\/[^/"?#]+\/([^/"?#&\\]+)/g);
   return new Set([...codes].map(([, code = ""]) => code));
 }
 
