@@ -17,7 +17,7 @@ test("seeded members have tiers, pending points and points that expire, by a yea
   for (const _time of ["first", "again"]) {
     await seedClubPoints(platform);
     for (const [memberCode, tier, kinds] of [
-      ["MC-0004", "GOLD", ["earned", "matured", "held", "spent", "added"]],
+      ["MC-0004", "GOLD", ["earned", "matured", "takenBack", "added"]],
       ["MC-0005", "SILVER", ["earned", "matured", "forgone", "added"]],
     ] as const) {
       expect(await showTier(platform, memberCode)).toMatchObject({ tier: { code: tier } });

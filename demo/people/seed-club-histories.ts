@@ -1,9 +1,7 @@
 import { clubEventsProgram } from "@gelora/contracts/service-caller.ts";
 import { receivedEvent } from "@gelora/contracts/service-events.ts";
-import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { matureDuePoints, takeInShopEvent } from "../../apps/club/modules/earning/earning.ts";
-import { holdPoints, spendPoints } from "../../apps/club/modules/ledger/ledger.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
 
 /** What happened so many days ago, for a member whose number is the club's. */
@@ -14,24 +12,24 @@ type Step =
       readonly mobile: string;
       readonly amounts: readonly number[];
     }
-  | { readonly daysAgo: number; readonly sentBack: string; readonly line: number; readonly amount: number }
-  | { readonly daysAgo: number; readonly usedFor: string; readonly memberCode: string; readonly points: number };
+  | { readonly daysAgo: number; readonly sentBack: string; readonly line: number; readonly amount: number };
 
 const [dewi, eka] = ["8120000007", "8120000008"];
 
 /**
  * A year at the tills of the shop's stores, the oldest first: it makes Dewi a Gold member and Eka a
- * Silver one, each with points that expire in different months and some that are pending; Eka has
- * sent something back, Dewi has used some.
+ * Silver one, each with points that expire in different months and some that are pending. Both have
+ * sent something back: Eka while its points were pending, Dewi later. Nobody has used points, which
+ * only an order of the shop does.
  */
 const steps: readonly Step[] = [
   { daysAgo: 330, bought: "TILL-1041", mobile: eka, amounts: [1_899_000, 1_249_000] },
   { daysAgo: 322, bought: "TILL-1077", mobile: dewi, amounts: [4_299_000, 1_899_000] },
   { daysAgo: 236, bought: "TILL-1460", mobile: dewi, amounts: [5_499_000, 649_000] },
-  { daysAgo: 190, usedFor: "TILL-1702", memberCode: "MC-0004", points: 25_000 },
   { daysAgo: 131, bought: "TILL-1988", mobile: dewi, amounts: [3_899_000, 1_099_000] },
   { daysAgo: 96, bought: "TILL-2214", mobile: eka, amounts: [2_749_000, 399_000] },
   { daysAgo: 90, sentBack: "TILL-2214", line: 2, amount: 399_000 },
+  { daysAgo: 60, sentBack: "TILL-1988", line: 2, amount: 1_099_000 },
   { daysAgo: 6, bought: "TILL-2731", mobile: dewi, amounts: [1_299_000] },
   { daysAgo: 4, bought: "TILL-2745", mobile: eka, amounts: [749_000, 299_000] },
 ];
@@ -63,19 +61,12 @@ function timeline(): readonly { readonly daysAgo: number; readonly step?: Step }
 }
 
 async function play(platform: Platform, step: Step): Promise<void> {
-  if ("usedFor" in step) {
-    const { usedFor: orderCode, memberCode } = step;
-    const isPermitted = async () => true;
-    await holdPoints(platform, { orderCode, memberCode, points: points(step.points), isPermitted });
-    await spendPoints(platform, orderCode);
-    return;
-  }
   const till = { kind: "program", code: clubEventsProgram } as const;
   const at = platform.clock.now().toISOString();
   await takeInShopEvent(platform, till, receivedEvent.parse({ version: 2, ...eventOf(step, at) }));
 }
 
-function eventOf(step: Exclude<Step, { readonly usedFor: string }>, at: string): object {
+function eventOf(step: Step, at: string): object {
   const orderCode = "bought" in step ? step.bought : step.sentBack;
   const line = (number: number, amount: number) => ({
     orderItemCode: `${orderCode}-${number}`,

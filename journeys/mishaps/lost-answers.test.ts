@@ -122,12 +122,14 @@ test("at the end the books add up, and the club has every delivered order exactl
 
 const patiently = { timeout: 10_000, interval: 200 };
 
-/** Stops the club to read its database. */
+/** Stops the club to read its database. Seeded members have bought at tills too. */
 async function purchasesOfTheClub(): Promise<string[]> {
   const club = gelora.program("club");
   await club.stop();
   const books = await openBooks({ folder: join(gelora.dataFolder, "club") });
-  const rows = await books.query<{ order_code: string }>("select order_code from purchases order by order_code");
+  const rows = await books.query<{ order_code: string }>(
+    "select order_code from purchases where order_code not like 'TILL-%' order by order_code",
+  );
   await books.close();
   club.start();
   await club.waitUntilReady(30_000);
