@@ -24,6 +24,8 @@ export type StorefrontBehind = {
    * now on; undefined lets the shop answer again.
    */
   answerWith(operationName: string, answer: Answer | undefined): void;
+  /** Lets the shop answer, and changes the text of its answers to this operation from now on. */
+  changeAnswer(operationName: string, change: (text: string) => string): void;
   close(): Promise<void>;
 };
 
@@ -34,6 +36,7 @@ export async function openStorefrontBehind(
 ): Promise<StorefrontBehind> {
   const asked: Operation[] = [];
   const answers = new Map<string, Answer>();
+  const changes = new Map<string, (text: string) => string>();
   const go = createServer((request, response) => {
     pass(request, response).catch(() => response.writeHead(502).end());
   });
@@ -57,7 +60,8 @@ export async function openStorefrontBehind(
       return void response.writeHead(200, headers).end(JSON.stringify({ data }));
     }
     const answer = await fetch(`${gelora.shop}${request.url}`, { method: "POST", body, headers: sentOn(request) });
-    response.writeHead(answer.status, headers).end(await answer.text());
+    const text = await answer.text();
+    response.writeHead(answer.status, headers).end(changes.get(one.operationName)?.(text) ?? text);
   };
   await new Promise<void>((resolve) => go.listen(0, "localhost", resolve));
   const dataFolder = await mkdtemp(join(tmpdir(), "gelora-looking-"));
@@ -78,6 +82,9 @@ export async function openStorefrontBehind(
     answerWith: (name, answer) => {
       if (answer) answers.set(name, answer);
       else answers.delete(name);
+    },
+    changeAnswer: (name, change) => {
+      changes.set(name, change);
     },
     close: async () => {
       await running.stop();

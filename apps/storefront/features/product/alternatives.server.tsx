@@ -43,9 +43,10 @@ function Alternatives({ goods }: { readonly goods: Goods }) {
       {goods.map(({ productCode, productName, mediaLink, salePrice, brand }) => (
         <li key={productCode}>
           <a href={productAddress(productName ?? "", productCode ?? "")} className="group block">
+            {/* Two pictures, of which the first shows the whole. */}
             {mediaLink ? (
               <img
-                src={pictureAddress(PICTURE_ADDRESS, mediaLink, 400, "jpg")}
+                src={pictureAddress(PICTURE_ADDRESS, mediaLink.split(",")[0] ?? "", 400, "jpg")}
                 alt=""
                 width={400}
                 height={400}

@@ -104,7 +104,7 @@ test("goods whose every sku was withdrawn are gone: 410, with others of their ca
           {
             productCode: "KR1",
             productName: "Kilat <Runner>",
-            mediaLink: "drawn/a",
+            mediaLink: "drawn/a,drawn/b",
             salePrice: 499_000,
             brand: { brandName: "Kilat" },
           },
@@ -119,6 +119,7 @@ test("goods whose every sku was withdrawn are gone: 410, with others of their ca
   expect(init?.status).toBe(410);
   expect(html).toContain("Raung 5 won&#x27;t come back, but we have others like it.");
   expect(html).toContain('href="/pdp/kilat-runner/KR1"');
+  expect(html).toContain('src="/img/drawn/a@400.jpg"');
   expect(html).toContain("Rp499.000");
   expect(html).not.toContain("<Runner>");
   expect(given.context.get(structuredDataContext)).toEqual([]);
