@@ -69,7 +69,7 @@ export function ArticlePage() {
         </>
       ) : null}
       {related ? (
-        <div className="-mx-4 mt-6" data-related="">
+        <div className="-mx-4 mt-6 md:-mx-6" data-related="">
           <Rail block={related} isNarrow />
         </div>
       ) : null}
