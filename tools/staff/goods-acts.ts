@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { limitPurchases } from "../../apps/shop/modules/cart/cart.ts";
+import { writeCampaigns } from "../../apps/shop/modules/flash-sales/flash-sales.ts";
+import { findMember } from "../../apps/shop/modules/members/members.ts";
 import { handOver, reportReady } from "../../apps/shop/modules/orders/orders.ts";
 import { makeCoupons, writeOffers } from "../../apps/shop/modules/promotions/promotions.ts";
+import { readSizeGuide, writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
+import type { Platform } from "../../apps/shop/platform/platform.ts";
 import { expectAnswer, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
 const mostPieces = ["1", "2", "3", "4", "5", "none"] as const;
@@ -18,6 +22,12 @@ async function documentsIn(file: string): Promise<readonly unknown[]> {
     // What is no JSON is no list either.
   }
   throw new Refusal(`Not done: ${file} is no JSON list.`);
+}
+
+/** @throws Refusal when nobody is known by this code */
+async function ownerNamed(platform: Platform, memberCode: string): Promise<string> {
+  if (!(await findMember(platform, memberCode))) throw new Refusal(`Not done: there is no member ${memberCode}.`);
+  return `member:${memberCode}`;
 }
 
 /** What stores and merchandisers say about goods. */
@@ -43,11 +53,28 @@ export const goodsActs: Readonly<Record<string, StaffAct>> = {
     },
   },
   "make-coupons": {
-    usage: "make-coupons <offer code> <1 to 10000>",
-    run: async (platform, staff, [code, count]) => {
+    usage: "make-coupons <offer code> <1 to 10000> [member code]",
+    run: async (platform, staff, [code, count, memberCode]) => {
       mustBeAllowed(staff, "write offers");
       const pieces = Number(needed(count, "How many"));
-      return makeCoupons(platform, staff, needed(code, "The offer's code"), { pieces, owner: null });
+      const owner = memberCode === undefined ? null : await ownerNamed(platform, memberCode);
+      return makeCoupons(platform, staff, needed(code, "The offer's code"), { pieces, owner });
+    },
+  },
+  "write-flash-sales": {
+    usage: "write-flash-sales <file>",
+    run: async (platform, staff, [file]) => {
+      mustBeAllowed(staff, "write flash sales");
+      const documents = await documentsIn(needed(file, "The file"));
+      return [`Done: ${await writeCampaigns(platform, staff, documents)} written.`];
+    },
+  },
+  "write-size-guides": {
+    usage: "write-size-guides <file>",
+    run: async (platform, staff, [file]) => {
+      mustBeAllowed(staff, "write size guides");
+      const guides = (await documentsIn(needed(file, "The file"))).map(readSizeGuide);
+      return [`Done: ${await writeSizeGuides(platform, guides, staff)} written.`];
     },
   },
   "limit-purchases": {

@@ -7,6 +7,7 @@ export const subjectKinds = [
   "sku",
   "offer",
   "flash-sale",
+  "size-guide",
   "preview",
   "mailing",
   "review",

@@ -3,6 +3,7 @@
  * the sizes that fit measures, one way to file shoes by size; and the sizes that members wear.
  */
 
+export { readSizeGuide } from "./domain/size-guide-document.ts";
 export { deleteSizesOf } from "./storage/member-size-rows.ts";
 export { onGuidesChange, readGuides } from "./use-cases/read-guides.ts";
 export { showSizes } from "./use-cases/show-sizes.ts";

@@ -47,6 +47,7 @@ export type ActDetails = {
   "coupons.made": { readonly pieces: number };
   "offer.written": { readonly stopped: boolean };
   "flash-sale.written": { readonly skus: number };
+  "size-guide.written": { readonly charts: number };
   "preview.made": { readonly moment: string; readonly expires: string };
   "page.saved": { readonly version: number; readonly as: "draft" | "published" };
   "page.published": { readonly version: number };

@@ -24,6 +24,8 @@ test.each([
     [
       "limit purchases",
       "write offers",
+      "write flash sales",
+      "write size guides",
       "replay offers",
       "preview the shop",
       "edit pages",
