@@ -32,4 +32,11 @@ export const seededStaff: readonly SeededStaff[] = [
     password: "Hitung-Teliti6",
     secret: "OJUW4YJAONSWYYLMOUQGEYLOORSXE4ZB",
   },
+  {
+    staffCode: "wayan",
+    name: "Wayan",
+    roles: ["merchandising"],
+    password: "Etalase-Indah8",
+    secret: "O5QXSYLOEBZWK3DBNR2SA2TVNJ2XEIJB",
+  },
 ];

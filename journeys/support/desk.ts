@@ -18,6 +18,7 @@ const people = {
   support: { staffCode: "budi", password: "Bantu-Semua4", secret: "MJ2WI2JAONSWYYLMOUQGEYLOORSXE4ZB" },
   warehouse: { staffCode: "wati", password: "Gudang-Rapi5", secret: "O5QXI2JAONSWYYLMOUQGEYLOORSXE4ZB" },
   finance: { staffCode: "rina", password: "Hitung-Teliti6", secret: "OJUW4YJAONSWYYLMOUQGEYLOORSXE4ZB" },
+  merchandising: { staffCode: "wayan", password: "Etalase-Indah8", secret: "O5QXSYLOEBZWK3DBNR2SA2TVNJ2XEIJB" },
 } as const;
 
 const stepMs = 30_000;
