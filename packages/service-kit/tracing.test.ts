@@ -14,7 +14,7 @@ import { createLog } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
 import { migrate } from "./migrate.ts";
 import { createOutbox } from "./outbox.ts";
-import { startTraced } from "./tracing.ts";
+import { notFollowed, startTraced } from "./tracing.ts";
 
 const log = createLog("test", "silent");
 const attribute = z.object({ key: z.string(), value: z.looseObject({ stringValue: z.string().optional() }) });
@@ -119,6 +119,10 @@ async function toldOf(share: number): Promise<Span[]> {
   expect((await callHttp(`http://127.0.0.1:${programs?.first}/orders`, post)).status).toBe(200);
   expect(await programs?.deliver()).toBe(1);
   await callHttp(`http://127.0.0.1:${programs?.first}/readyz`, { ...post, method: "GET", body: undefined });
+  await callHttp(`http://127.0.0.1:${programs?.second}/mails/look`, {
+    ...post,
+    headers: { ...post.headers, ...notFollowed },
+  });
   await running.stop();
   return collector.spans;
 }
@@ -138,7 +142,7 @@ test("an order is one trace: through both programs, their statements, and the ma
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([asked?.traceId]));
 });
 
-test("no address, value or probe is told", async () => {
+test("no address, value, probe or look that nobody asked for is told", async () => {
   const spans = await toldOf(1);
   expect(spans.length).toBeGreaterThan(5);
   expect(JSON.stringify(spans)).not.toMatch(/secret|readyz/);

@@ -16,6 +16,12 @@ export const tracingVariables = {
 
 export type TracingSettings = { readonly TRACES_URL?: string | undefined; readonly TRACES_SHARE: number };
 
+/**
+ * The headers of a call that nobody asked for, such as a look each second: whoever takes it follows
+ * nothing. They name a trace that is not told.
+ */
+export const notFollowed = { traceparent: `00-${"0".repeat(31)}1-${"0".repeat(15)}1-00` } as const;
+
 type Program = { readonly stop: () => Promise<void> };
 
 /**

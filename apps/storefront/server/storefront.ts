@@ -11,6 +11,7 @@ import { firstOf, type PictureSource } from "../images/picture-source.ts";
 import { browserSettingsOf, type StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import { mountBuildFiles } from "./build-files.ts";
+import { lookAtShop } from "./look-at-shop.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders } from "./page-security.ts";
 import { mountInstallFiles } from "./install-files.ts";
@@ -63,7 +64,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
     productionHosts: configuration.PRODUCTION_HOSTS.split(","),
     log,
   });
-  const stopWatching = renderer.keepsPages ? watchDisplay(shop, cache) : () => {};
+  const stopWatching = renderer.keepsPages ? watchDisplay({ ...shop, send: lookAtShop }, cache) : () => {};
   const port = await service.listen();
   log.info({ port }, "storefront is listening");
   return {
