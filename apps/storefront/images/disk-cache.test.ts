@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,6 +16,15 @@ test("the cache never outgrows its limit: the oldest pictures leave first", asyn
   expect(await cache.read("a")).toBeUndefined();
   expect((await cache.read("b"))?.toString()).toBe("b".repeat(100));
   expect((await cache.read("c"))?.toString()).toBe("c".repeat(100));
+});
+
+test("a picture that cannot be written leaves no half of itself", async () => {
+  await createDiskCache(folder, 250).write("a", Buffer.alloc(10));
+  const [file = ""] = await readdir(folder);
+  await rm(path.join(folder, file));
+  await mkdir(path.join(folder, file, "in-its-place"), { recursive: true });
+  await expect(createDiskCache(folder, 250).write("a", Buffer.alloc(10))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([file]);
 });
 
 test("a new process counts what an earlier one left, and sweeps its half-written files", async () => {

@@ -55,9 +55,15 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       const sizes = await stock();
       const name = fileNameOf(address);
       const part = path.join(folder, `${name}.${randomUUID()}.part`);
-      await writeFile(part, bytes);
-      // Atomic: a reader sees the whole picture or none.
-      await rename(part, path.join(folder, name));
+      try {
+        await writeFile(part, bytes);
+        // Atomic: a reader sees the whole picture or none.
+        await rename(part, path.join(folder, name));
+      } catch (error) {
+        // A full disk must not fill with halves too.
+        await rm(part, { force: true });
+        throw error;
+      }
       total += bytes.length - (sizes.get(name) ?? 0);
       sizes.delete(name);
       sizes.set(name, bytes.length);
