@@ -13,7 +13,7 @@ import { rootFolder } from "../commands/start/programs.ts";
 const server = await findTestServer();
 const hasPgDump = (() => {
   try {
-    execFileSync("pg_dump", ["--version"], { stdio: "ignore" });
+    for (const program of ["pg_dump", "pg_restore"]) execFileSync(program, ["--version"], { stdio: "ignore" });
     return true;
   } catch {
     return false;
