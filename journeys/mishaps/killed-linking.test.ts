@@ -20,6 +20,7 @@ describe.skipIf(!hasTestPostgres)("cards while the shop or the club is killed, o
   });
   afterAll(() => both?.end());
 
+  const reportsToTell = () => both.club.query("select 1 from outbox where topic = 'linking.report'");
   const linksAtClub = async () => {
     const rows = await both.club.query<{ link: string }>(
       "select account_code || ' ' || member_code as link from account_links order by 1",
@@ -47,6 +48,8 @@ describe.skipIf(!hasTestPostgres)("cards while the shop or the club is killed, o
     timeout: 180_000,
   }, async () => {
     await expectAgreement();
+    // A shop that was slow to start is left alone for a while, even if it has taken the reports in.
+    await expect.poll(reportsToTell, soon).toEqual([]);
     await whileLocked(both.shop, "club_links", async () => {
       const pressed = owner.link().catch(() => false);
       await expect.poll(() => isLinked(), soon).toBe(true);
