@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { BenchRow } from "../bench-row.ts";
 import { cpuMilliseconds, residentMegabytes } from "../measure.ts";
+import { setPrice } from "../set-price.ts";
 import type { ShopToAsk } from "./catalogue-queries.ts";
 import { askShop } from "./sample-catalogue.ts";
 
@@ -61,18 +62,6 @@ async function cpuOf({ pid }: ShopToAsk, work: () => Promise<unknown>): Promise<
   const before = cpuMilliseconds(pid);
   await work();
   return cpuMilliseconds(pid) - before;
-}
-
-/** As an import would: a new version of the product, and of the catalogue. */
-async function setPrice(client: pg.Client, productCode: string, price: number): Promise<void> {
-  await client.query("begin");
-  await client.query("update skus set sale_price = $2 where product_code = $1", [productCode, price]);
-  await client.query(
-    `with next as (update catalogue_state set version = version + 1 returning version)
-    update products set version = next.version from next where product_code = $1`,
-    [productCode],
-  );
-  await client.query("commit");
 }
 
 /** The changed one is the cheapest of all. @returns the milliseconds since `began` */

@@ -21,7 +21,7 @@ export async function writeEdgeFile(folder: string, { doors, storefronts, shops 
     .replaceAll(/server 10\.0\.0\.\d+:\d+/g, "server 127.0.0.1:9")
     .replaceAll(/ *ssl_certificate.*\n/g, "")
     .replaceAll("/var/cache/nginx/gelora", join(folder, "cache"))
-    .replace("listen 80 default_server", `listen unix:${join(folder, "plain.sock")}`)
+    .replace(/server \{\s+listen 80 default_server;[^}]*\}/, "")
     .replaceAll("listen 443 ssl http2", () => `listen 127.0.0.1:${left.shift()}`)
     // Our addresses have ports.
     .replace("Host $host;", "Host $http_host;");

@@ -16,6 +16,7 @@ export type Estate = {
   readonly gateway: string;
   readonly programs: Readonly<Record<Member, SupervisedProgram>>;
   readonly redis: OutsideProgram;
+  readonly nginx: OutsideProgram;
   readonly cluster: PostgresCluster;
   close(): Promise<void>;
 };
@@ -23,7 +24,7 @@ export type Estate = {
 export const members = ["shop A", "shop B", "worker", "storefront A", "storefront B"] as const;
 export type Member = (typeof members)[number];
 
-const database = "gelora_shop";
+export const database = "gelora_shop";
 const say = (line: string): void => console.log(line);
 
 export async function openEstate(parts: Parts, folder: string): Promise<Estate> {
@@ -97,7 +98,7 @@ async function openOver(
     "storefront A": storefrontA,
     "storefront B": storefrontB,
   };
-  return { pages, gateway: `${gateway}/graphql`, programs, redis, cluster, close };
+  return { pages, gateway: `${gateway}/graphql`, programs, redis, nginx, cluster, close };
 }
 
 async function portsOf() {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { BuyableSku } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { auditShop, type Books, openBooks, ordersMissing } from "../../journeys/mishaps/books.ts";
 import type { BenchRow } from "../bench-row.ts";
 import { type Clients, startClients } from "./clients.ts";
-import { type Estate, type Member, members, openEstate } from "./estate.ts";
+import { watchPrice } from "./changed-price.ts";
+import { database, type Estate, type Member, members, openEstate } from "./estate.ts";
 import { findParts } from "./parts.ts";
 import { seenRow } from "./seen-row.ts";
 
@@ -44,15 +46,26 @@ async function watchMishaps(estate: Estate): Promise<BenchRow[]> {
   await watch("nothing happens", async () => {});
   for (const member of members)
     await watch(`${member} is killed, and back after 3 s`, () => killAndRevive(estate, member));
-  await watch("Redis is killed, and back after 3 s", async () => {
-    await estate.redis.kill();
-    await wait(away);
-    await estate.redis.start();
-  });
+  for (const [name, program] of [
+    ["Redis", estate.redis],
+    ["nginx", estate.nginx],
+  ] as const)
+    await watch(`${name} is killed, and back after 3 s`, async () => {
+      await program.kill();
+      await wait(away);
+      await program.start();
+    });
+  rows.push(await watchPrice(priceOf(estate, skus)));
   await watch("the primary freezes; 3 s later the standby is promoted", () => switchPrimary(estate));
   await watch("after the switch", async () => {});
   await clients.stop();
   return [...rows.slice(1), await checkedBooks(estate, clients)];
+}
+
+/** Of goods that are bought all the time: a page that each storefront has. */
+function priceOf({ cluster, pages }: Estate, [sku]: readonly BuyableSku[]) {
+  const productCode = sku?.productCode ?? "";
+  return { databaseUrl: cluster.primary.url(database), productCode, page: `${pages}/pdp/${productCode}` };
 }
 
 async function killAndRevive({ programs }: Estate, member: Member): Promise<void> {
@@ -70,7 +83,7 @@ async function switchPrimary({ cluster }: Estate): Promise<void> {
 
 /** At the server that is the primary now: it must have all that anybody was told. */
 async function checkedBooks({ cluster }: Estate, { acknowledged }: Clients): Promise<BenchRow> {
-  const books = await openBooks({ url: cluster.standby.url("gelora_shop") });
+  const books = await openBooks({ url: cluster.standby.url(database) });
   const missing = await ordersMissing(books, acknowledged);
   const faults = await auditShop(books);
   const twice = await ordersTwice(books);
