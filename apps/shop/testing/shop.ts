@@ -26,6 +26,18 @@ type GatewayFault = { message: string; extensions?: Record<string, unknown> };
 
 export type GatewayAnswer = { readonly data: Record<string, unknown>; readonly errors?: readonly GatewayFault[] };
 
+/** Nothing listens there, even beside a running Gelora: what is sent stays in the outbox. */
+const nobody = {
+  CLUB_URL: "http://127.0.0.1:9",
+  MIDTRANS_URL: "http://127.0.0.1:9/midtrans",
+  BITESHIP_URL: "http://127.0.0.1:9/biteship",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  WHATSAPP_URL: "http://127.0.0.1:9/whatsapp",
+  SMS_URL: "http://127.0.0.1:9/sms",
+  GOOGLE_ISSUER: "http://127.0.0.1:9/google",
+  FACEBOOK_GRAPH_URL: "http://127.0.0.1:9/facebook",
+};
+
 /** Timers do not run: tests call `outbox.deliverDue()` and the tasks they need. */
 export async function openTestShop(engine: TestEngine, environment: NodeJS.ProcessEnv = {}): Promise<TestShop> {
   return shopOver(await openTestDatabase(engine), environment);
@@ -54,9 +66,7 @@ async function shopOver(database: Database, environment: NodeJS.ProcessEnv): Pro
     CASH_ORDERS_PER_NUMBER: "1000000",
     NEWSLETTER_REQUESTS_PER_HOUR: "1000000",
     MESSAGES_PER_CONTACT_PER_HOUR: "1000000",
-    // Nothing listens there, even beside a running Gelora.
-    GOOGLE_ISSUER: "http://127.0.0.1:9/google",
-    FACEBOOK_GRAPH_URL: "http://127.0.0.1:9/facebook",
+    ...nobody,
     ...environment,
   });
   const { platform, outbox, close } = await buildService("shop", configuration, database, modules);
