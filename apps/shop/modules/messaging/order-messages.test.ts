@@ -1,7 +1,7 @@
 import { languages } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
-import { announcement, hearMessages } from "./testing/hear-messages.ts";
+import { hearMessages } from "./testing/hear-messages.ts";
 
 describe("what shoppers are told about their orders", () => {
   const { mails, whatsapps, announce } = hearMessages();
@@ -122,6 +122,34 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  const contactAsked = { "en-US": "enter your email or mobile number there", "id-ID": "masukkan email atau nomor" };
+  const members = {
+    trackAddress: "http://localhost:3000/account/order/detail/G261121-ABCD?deliveryType=20",
+    trackByMobileAddress: undefined,
+  };
+  test.each(
+    (["placed", "howToPay", "cancelUndone"] as const).flatMap((step) =>
+      languages.flatMap((language) =>
+        (["QRIS", "EWALLET", "CARD", undefined] as const).map((kind) => [step, language, kind] as const),
+      ),
+    ),
+  )("[ORD-02, ORD-05] %s in %s by %s asks a guest for a contact first, and no member", async (step, language, kind) => {
+    const told = { step, language, payment: { channelName: "GoPay", kind } };
+    for (const [change, asks] of [
+      [{}, true],
+      [members, false],
+    ] as const) {
+      mails.length = 0;
+      whatsapps.length = 0;
+      await announce({ ...told, ...change });
+      for (const text of [mails[0]?.text ?? "", JSON.stringify(whatsapps[0]?.body)]) {
+        expect(text.includes(contactAsked[language])).toBe(asks);
+        expect(text).toMatch(language === "en-US" ? /1\. Open your order's page/ : /1\. Buka halaman pesananmu/);
+        expect(text).not.toMatch(/\{\w+\}/);
+      }
+    }
+  });
+
   test.each([
     [{ deadline: undefined }, "gelora_order_placed_cash", "You pay in cash"],
     [
@@ -150,7 +178,7 @@ describe("what shoppers are told about their orders", () => {
   });
 
   test("a mail has the shop's drawn mark, and a WhatsApp message leads to the form for the number", async () => {
-    await announce({ trackByMobileAddress: `${announcement.trackAddress}&by=mobile` });
+    await announce();
     expect(mails[0]?.html).toMatch(/<img src="http:\/\/localhost:3000\/mail-mark\.png"[^>]*>gelora<\/p>/);
     expect(mails[0]?.text).not.toContain("by=mobile");
     expect(JSON.stringify(whatsapps[0]?.body)).toContain("orderCode=G261121-ABCD&by=mobile");

@@ -7,11 +7,11 @@ import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
-  const { language, step, orderCode, trackAddress, payment, returned, destination = [] } = announcement;
+  const { language, step, orderCode, trackAddress, returned, destination = [] } = announcement;
   const name = oneLine(announcement.customerName ?? "");
   const words = (key: WordKey) => say(language, key, { orderCode, returnCode: returned?.returnCode ?? "", ...sender });
   const wording = wordingOf(announcement);
-  const steps = asksToPay(announcement) && payment ? paymentSteps(payment, language) : [];
+  const steps = asksToPay(announcement) ? paymentSteps(announcement) : [];
   const after = nextOf(announcement);
   return {
     language,

@@ -1,5 +1,4 @@
-import type { Language } from "@gelora/locale/language.ts";
-import type { AnnouncedPayment } from "./announcement.ts";
+import type { AnnouncedPayment, OrderAnnouncement } from "./announcement.ts";
 import { say, type WordKey } from "./words.ts";
 
 const numberNames = ["billerCode", "billKey", "vaNumber", "paymentCode"] as const;
@@ -12,15 +11,19 @@ export function paymentNumbers(payment: AnnouncedPayment): readonly (readonly [W
   });
 }
 
-/** How to pay, step by step. Without a number yet, payment starts from the order's page. */
-export function paymentSteps(payment: AnnouncedPayment, language: Language): readonly string[] {
-  const { kind, channelName } = payment;
-  if (kind === "CASH") return [];
-  const typed = kind === "VIRTUAL_ACCOUNT" || kind === "BILL" || kind === "COUNTER";
-  if (kind === undefined || (typed && paymentNumbers(payment).length === 0)) return stepsOf("steps.page");
-  return stepsOf(`steps.${kind}`);
+/**
+ * How to pay, step by step; nothing without a payment or for cash. Without a number yet, payment
+ * starts from the order's page, which asks guests for a contact and members for nothing.
+ */
+export function paymentSteps({ payment, language, trackByMobileAddress }: OrderAnnouncement): readonly string[] {
+  if (!payment || payment.kind === "CASH") return [];
+  const open = say(language, trackByMobileAddress === undefined ? "steps.openAsMember" : "steps.openAsGuest");
+  return say(language, stepsKey(payment), { channel: payment.channelName, open }).split("\n");
+}
 
-  function stepsOf(key: WordKey): readonly string[] {
-    return say(language, key, { channel: channelName }).split("\n");
-  }
+function stepsKey(payment: AnnouncedPayment): WordKey {
+  const { kind } = payment;
+  const typed = kind === "VIRTUAL_ACCOUNT" || kind === "BILL" || kind === "COUNTER";
+  const isWithoutNumber = typed && paymentNumbers(payment).length === 0;
+  return kind === undefined || kind === "CASH" || isWithoutNumber ? "steps.page" : `steps.${kind}`;
 }

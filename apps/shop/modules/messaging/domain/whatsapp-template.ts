@@ -86,15 +86,17 @@ function withRefund(name: string, { refund }: OrderAnnouncement): Middle {
 }
 
 /** Total, payment method, numbers to pay to, deadline, steps; `_online` has no numbers. */
-function paying(name: string, { amount, payment, deadline, language }: OrderAnnouncement): Middle {
+function paying(name: string, about: OrderAnnouncement): Middle {
+  const { amount, payment, deadline, language } = about;
   const numbers = payment ? paymentNumbers(payment).map(([key, value]) => `${say(language, key)} ${value}`) : [];
-  const steps = payment ? paymentSteps(payment, language) : [];
   const values = [
     money(amount),
     payment?.channelName ?? nothing,
     ...(numbers.length > 0 ? [numbers.join(", ")] : []),
     deadline ? `${formatMoment(deadline, language)} WIB` : nothing,
-    steps.map((step, index) => `${index + 1}. ${step}`).join(" "),
+    paymentSteps(about)
+      .map((step, index) => `${index + 1}. ${step}`)
+      .join(" "),
   ];
   return { name: numbers.length > 0 ? name : `${name}_online`, values };
 }

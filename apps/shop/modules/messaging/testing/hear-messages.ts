@@ -31,6 +31,7 @@ export type HeardMessages = {
   announce(change?: Partial<OrderAnnouncement>): Promise<void>;
 };
 
+/** A guest's. */
 export const announcement: OrderAnnouncement = {
   step: "placed",
   orderCode: "G261121-ABCD",
@@ -41,6 +42,7 @@ export const announcement: OrderAnnouncement = {
   amount: rupiah(1_250_000),
   deadline: new Date("2026-11-22T09:05:09Z"),
   trackAddress: "http://localhost:3000/order/track?orderCode=G261121-ABCD",
+  trackByMobileAddress: "http://localhost:3000/order/track?orderCode=G261121-ABCD&by=mobile",
   payment: { channelName: "Virtual Account BCA", kind: "VIRTUAL_ACCOUNT", vaNumber: "3901012345678901" },
   lines: [{ name: 'Shoe "Kilat" & lace', quantity: 2, amount: rupiah(1_250_000) }],
 };
