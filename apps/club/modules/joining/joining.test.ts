@@ -13,6 +13,7 @@ import { purchaseEvent, tellEvent } from "../earning/testing/shop-events.ts";
 import { addPointsTo, selectBalances } from "../ledger/ledger.ts";
 import { objectTo } from "../linking/linking.ts";
 import { newestObjection } from "../linking/testing/newest-objection.ts";
+import { unlink } from "../linking/testing/unlink.ts";
 import {
   findMemberOfAccount,
   findMembers,
@@ -122,6 +123,15 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     expect(await join(joiningRequest({ mobile: request.mobile }))).toEqual({ outcome: "linked-elsewhere" });
     const locked = (await messagesAbout(memberCode)).filter(([kind]) => kind === "cardLocked");
     expect(locked.at(-1)).toEqual(["cardLocked", next.email]);
+  });
+
+  test("who unlinks the new card on the day of joining, or somebody in their account, gets it back by an objection", async () => {
+    const request = joiningRequest();
+    const memberCode = await joined(request);
+    await unlink(club, request.accountCode);
+    const token = await newestObjection(club, memberCode);
+    expect(await objectTo(club, token)).toMatchObject({ ok: true, value: { kind: "unlinked", ending: "back" } });
+    expect((await linkOfMember(club, memberCode))?.accountCode).toBe(request.accountCode);
   });
 
   test("nobody else hears of a card that comes back to the same address, or had one that nobody verified", async () => {

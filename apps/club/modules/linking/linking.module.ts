@@ -13,6 +13,7 @@ import * as createLinking from "./storage/migrations/0001-create-linking.ts";
 import * as rememberObjections from "./storage/migrations/0002-remember-objections.ts";
 import * as notifyFormerOwners from "./storage/migrations/0003-notify-former-owners.ts";
 import * as findTicketsOfCards from "./storage/migrations/0004-find-tickets-of-cards.ts";
+import * as knowProvenLinks from "./storage/migrations/0005-know-proven-links.ts";
 import { deliverReport } from "./use-cases/report-links.ts";
 import { sendNotice } from "./use-cases/send-notice.ts";
 import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
@@ -24,6 +25,7 @@ export const linkingModule: ClubModule = {
     "0002-remember-objections": rememberObjections,
     "0003-notify-former-owners": notifyFormerOwners,
     "0004-find-tickets-of-cards": findTicketsOfCards,
+    "0005-know-proven-links": knowProvenLinks,
   },
   parts: [shopBreaker],
   resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },

@@ -10,6 +10,7 @@ import { someMember } from "../../testing/some-member.ts";
 import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
 import { writeCardMail } from "../messaging/messaging.ts";
 import { announceLink, linkAccount, objectTo } from "./linking.ts";
+import { unlink } from "./testing/unlink.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
 
 describe.each(testEngines)("messages to the owners of cards, on %s", (engine) => {
@@ -65,7 +66,10 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     sms.close();
   });
 
-  const newCard = async (verified = { emailVerified: true, phoneVerified: true }, language = "en-US" as const) => {
+  const newCard = async (
+    verified = { emailVerified: true, phoneVerified: true },
+    language: "en-US" | "id-ID" = "en-US",
+  ) => {
     const memberCode = `MC${turn}`;
     await seedMembers(club.platform, [
       someMember({
@@ -118,6 +122,50 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
         [`dewi${turn}`, "Your MapClub card was unlinked from a Gelora account"],
       ].toSorted(),
     );
+  });
+
+  const promises = {
+    "en-US": {
+      back: "press the button: your MapClub card is linked again at once to the account that it was linked to before",
+      unlinked: "press the button: it undoes the link at once and locks",
+      accountTaken: "and linked to no account, because the account that it was linked to before has another card now.",
+      unsure: "and linked to no account, because we cannot be sure that its link before was yours.",
+    },
+    "id-ID": {
+      back: "tekan tombol di bawah: kartu MapClub-mu langsung terhubung lagi ke akun sebelumnya",
+      unlinked: "tekan tombol di bawah: hubungan itu langsung dibatalkan",
+      accountTaken: "tidak terhubung dengan akun mana pun, karena akun sebelumnya sekarang punya kartu lain.",
+      unsure: "karena kami tidak bisa memastikan bahwa hubungan sebelumnya memang milikmu.",
+    },
+  } as const;
+
+  test.each(["en-US", "id-ID"] as const)("a mail promises what an objection will do, in %s", async (language) => {
+    const memberCode = await newCard(undefined, language);
+    const account = `AC${turn}`;
+    const lastMail = async () => {
+      await deliver();
+      const mail = mails.at(-1) ?? "";
+      mails.length = 0;
+      return mail;
+    };
+    await inTransaction(() => linkAccount(club.platform, { accountCode: account, memberCode }));
+    expect(await lastMail()).toContain(promises[language].unlinked);
+    await unlink(club.platform, account);
+    const unsure = await lastMail();
+    expect(unsure).toContain(promises[language].unsure);
+    expect(await objectTo(club.platform, tokenIn(unsure))).toMatchObject({ ok: true, value: { ending: "unsure" } });
+    expect(await lastMail()).toContain(
+      language === "en-US" ? "linked to no account now" : "tidak terhubung dengan akun",
+    );
+    await inTransaction(() => insertLink(club.platform, { accountCode: account, memberCode }));
+    await inTransaction(() => announceLink(club.platform, { accountCode: account, memberCode }, { isProven: true }));
+    await unlink(club.platform, account);
+    expect(await lastMail()).toContain(promises[language].back);
+    const rest = `MC-${language}`;
+    await seedMembers(club.platform, [someMember({ memberCode: rest, mobile: `8129990${turn}` })]);
+    await inTransaction(() => replaceLinks(club.platform, { accountCode: account, memberCode }));
+    await inTransaction(() => replaceLinks(club.platform, { accountCode: account, memberCode: rest }));
+    expect(await lastMail()).toContain(promises[language].accountTaken);
   });
 
   test("who had a card before it was another's hears of it once, at their own address, and may undo the link", async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { linkOfMember, seedMembers } from "../membership/membership.ts";
+import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
 import { storePasswordHash } from "../passwords/passwords.ts";
-import { linkAccount, objectTo } from "./linking.ts";
+import { announceLink, foresee, linkAccount, objectTo } from "./linking.ts";
 import { deleteOldChanges } from "./storage/link-changes.ts";
 import { isLocked } from "./storage/link-locks.ts";
 import { anyHash } from "./testing/any-hash.ts";
@@ -43,11 +43,25 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     club.database.transaction(() => replaceLinks(club, { accountCode, memberCode }));
   const unlink = () => club.database.transaction(() => removeLink(club, account));
   const accountOf = async (memberCode = card) => (await linkOfMember(club, memberCode))?.accountCode;
-  const object = async (memberCode = card) => objectTo(club, await newestObjection(club, memberCode));
+  /** Presses, and expects the words before the press to promise what came of it. */
+  const object = async (memberCode = card) => {
+    const token = await newestObjection(club, memberCode);
+    const promised = await foresee(club, token);
+    const came = await objectTo(club, token);
+    expect(came).toMatchObject({ ok: true, value: promised });
+    return came;
+  };
+  const reportedTo = async (accountCode: string) => {
+    const { rows } = await sql<{ member: string | null }>`
+      select payload->>'memberCode' as member from outbox
+      where topic = 'linking.report' and payload->>'accountCode' = ${accountCode}
+      order by (payload->>'version')::int desc limit 1`.execute(club.database.tables());
+    return rows[0]?.member;
+  };
 
   test("a link is removed, and the card is locked until its password is another", async () => {
     await link();
-    expect(await object()).toEqual({ ok: true, value: { kind: "linked", isRestored: true } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "linked", ending: "unlinked", isLocked: true } });
     expect(await accountOf()).toBeUndefined();
     expect(await isLocked(club, card, 1)).toBe(true);
     await storePasswordHash(club, card, anyHash);
@@ -58,7 +72,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     await link("HOME");
     club.clock.setOffset(days(2));
     await move(account);
-    expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "switched", ending: "back", isLocked: true } });
     expect(await accountOf()).toBe("HOME");
     const { rows } = await sql<{ account: string; member: string | null }>`
       select distinct on (1) payload->>'accountCode' as account, payload->>'memberCode' as member from outbox
@@ -76,14 +90,62 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     await unlink();
     const token = await newestObjection(club, card);
     await link(`THIEF${turn}`);
-    expect(await objectTo(club, token)).toEqual({ ok: true, value: { kind: "unlinked", isRestored: true } });
+    expect(await objectTo(club, token)).toEqual({
+      ok: true,
+      value: { kind: "unlinked", ending: "back", isLocked: true },
+    });
     expect(await accountOf()).toBe(account);
+  });
+
+  /** As joining does it: whoever joins has proven the card's number. */
+  const joinWith = (accountCode = account) =>
+    club.database.transaction(async () => {
+      expect(await insertLink(club, { accountCode, memberCode: card })).toBe(true);
+      await announceLink(club, { accountCode, memberCode: card }, { isQuiet: true, isProven: true });
+    });
+  const returned = { ending: "back", isLocked: true };
+
+  test("a link of the same day that was made by proving the number comes back after its unlinking, and the shop is told", async () => {
+    await joinWith();
+    await unlink();
+    expect(await reportedTo(account)).toBeNull();
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ...returned } });
+    expect(await accountOf()).toBe(account);
+    expect(await reportedTo(account)).toBe(card);
+    expect(await isLocked(club, card, 1)).toBe(true);
+    // Whoever is in the account unlinks it again: what an objection brought back is brought back again.
+    await unlink();
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ...returned } });
+    expect(await accountOf()).toBe(account);
+  });
+
+  test("after a switch of the same day, and after an unlinking of what it was switched to, it comes back too", async () => {
+    await joinWith();
+    await move(`THIEF${turn}`);
+    expect(await object()).toEqual({ ok: true, value: { kind: "switched", ...returned } });
+    expect(await accountOf()).toBe(account);
+    await move(`OTHER${turn}`);
+    await club.database.transaction(() => removeLink(club, `OTHER${turn}`));
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ...returned } });
+    expect(await accountOf()).toBe(account);
+    expect(await reportedTo(`OTHER${turn}`)).toBeNull();
+  });
+
+  test("it does not come back to an account that has another card, and that is what is promised and said", async () => {
+    await joinWith();
+    await unlink();
+    const other = await newCard();
+    await link(account, other);
+    const mine = `MC${turn - 1}`;
+    const value = { kind: "unlinked", ending: "accountTaken", isLocked: true };
+    expect(await object(mine)).toEqual({ ok: true, value });
+    expect([await accountOf(mine), await accountOf(other)]).toEqual([undefined, account]);
   });
 
   test("the end of a stranger's link of the same day does not bring the stranger back", async () => {
     await link();
     await unlink();
-    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ending: "unsure", isLocked: true } });
     expect(await accountOf()).toBeUndefined();
     expect(await isLocked(club, card, 1)).toBe(true);
   });
@@ -93,7 +155,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     club.clock.setOffset(days(2));
     const other = await newCard();
     await move(account, other);
-    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ending: "accountTaken", isLocked: true } });
     expect([await accountOf(), await accountOf(other)]).toEqual([undefined, account]);
   });
 
@@ -115,13 +177,13 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     await link("KEPT");
     club.clock.setOffset(days(2));
     for (const thief of ["A", "B", "A", "B"]) await move(`${thief}${turn}`);
-    expect(await object()).toEqual({ ok: true, value: { kind: "switched", isRestored: true } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "switched", ending: "back", isLocked: true } });
     expect(await accountOf()).toBe("KEPT");
     const { rows } = await sql<{ kind: string; isRestored: boolean }>`
       select payload->>'kind' as kind, (payload->>'isRestored')::boolean as "isRestored" from outbox where topic = 'linking.notice'
       and payload->>'memberCode' = ${card} order by position desc limit 1`.execute(club.database.tables());
     expect(rows).toEqual([{ kind: "linked", isRestored: true }]);
-    expect(await object()).toEqual({ ok: true, value: { kind: "linked", isRestored: true } });
+    expect(await object()).toEqual({ ok: true, value: { kind: "linked", ending: "unlinked", isLocked: true } });
     expect(await accountOf()).toBeUndefined();
   });
 
@@ -132,7 +194,9 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     const unlinkToken = await newestObjection(club, card);
     await objectTo(club, linkToken);
     await storePasswordHash(club, card, anyHash);
-    expect(await objectTo(club, unlinkToken)).toEqual({ ok: true, value: { kind: "unlinked", isRestored: false } });
+    const second = { kind: "unlinked", ending: "unsure", isLocked: false };
+    expect(await foresee(club, unlinkToken)).toEqual({ ending: "unsure", isLocked: false });
+    expect(await objectTo(club, unlinkToken)).toEqual({ ok: true, value: second });
     expect(await isLocked(club, card, 2)).toBe(false);
   });
 

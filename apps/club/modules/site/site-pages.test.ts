@@ -5,10 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms, type TestSms } from "../../testing/sms.ts";
-import { addPointsTo } from "../ledger/ledger.ts";
 import { selectOfferChoice, upsertOfferChoice } from "../joining/joining.ts";
-import { linkAccount } from "../linking/linking.ts";
+import { addPointsTo } from "../ledger/ledger.ts";
+import { announceLink, linkAccount } from "../linking/linking.ts";
 import { newestObjection } from "../linking/testing/newest-objection.ts";
+import { unlink } from "../linking/testing/unlink.ts";
 import { linkOfMember } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
@@ -170,6 +171,42 @@ describe("the pages of the club's site", () => {
     expect((await visitor.get("/site/card")).status).toBe(403);
   });
 
+  /** The card's link before the unlinking, and the words before and after the press. */
+  const endings = [
+    ["proven", "en-US", "Undo the change", "goes back at once to the account", "is linked again to the account"],
+    ["proven", "id-ID", "Batalkan perubahan", "langsung terhubung lagi ke akun", "Kartumu terhubung lagi ke akun"],
+    ["young", "en-US", "Lock my card", "cannot be sure that its link before was yours", "cannot be sure that its link"],
+    ["young", "id-ID", "Kunci kartuku", "tidak bisa memastikan bahwa hubungan", "tidak bisa memastikan bahwa hubungan"],
+    ["taken", "en-US", "Lock my card", "before has another card now", "before has another card now"],
+    ["taken", "id-ID", "Kunci kartuku", "akun sebelumnya sekarang punya kartu", "akun sebelumnya sekarang punya kartu"],
+  ] as const;
+
+  test.each(endings)(
+    "words before and after an objection agree: %s, %s",
+    async (link, language, button, promise, came) => {
+      const { memberCode, accountCode } = await newSiteVisitor(club);
+      const { platform } = club;
+      await platform.database.transaction(() =>
+        announceLink(platform, { accountCode, memberCode }, { isProven: link !== "young" }),
+      );
+      await unlink(platform, accountCode);
+      const token = await newestObjection(platform, memberCode);
+      const other = link === "taken" ? await newSiteVisitor(club) : undefined;
+      if (other) {
+        await unlink(platform, other.accountCode);
+        await platform.database.transaction(() => linkAccount(platform, { accountCode, memberCode: other.memberCode }));
+      }
+      const browser = newSiteBrowser(club);
+      const before = await browser.get(`/site/objection?lang=${language}&token=${token}`);
+      for (const words of [button, promise]) expect(before.body).toContain(words);
+      const { body } = await browser.post(`/site/objection?lang=${language}`, { token });
+      expect(body).toContain(came);
+      const undone = language === "en-US" ? "The change is undone" : "Perubahan sudah dibatalkan";
+      expect(body.includes(undone)).toBe(link === "proven");
+      expect((await linkOfMember(platform, memberCode))?.accountCode).toBe(link === "proven" ? accountCode : undefined);
+    },
+  );
+
   test("the owner of a card undoes a change of its link by one press; opening the address does nothing yet", async () => {
     const owner = await newSiteVisitor(club);
     const { memberCode } = owner;
@@ -182,6 +219,9 @@ describe("the pages of the club's site", () => {
     expect((await linkOfMember(club.platform, memberCode))?.accountCode).toBe("THIEF");
     const undone = await browser.post("/site/objection?lang=en-US", { token });
     expect(undone.body).toContain("The change is undone");
+    expect(undone.body).toContain(
+      "linked to no account, as before. The card is locked until you create a new password.",
+    );
     expect(undone.body).toContain('href="/site/password?lang=en-US"');
     expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
     const again = await browser.post("/site/objection?lang=id-ID", { token });

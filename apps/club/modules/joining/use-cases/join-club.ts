@@ -63,7 +63,7 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   // for.
   await claimPurchases(platform, accountCode);
   // A new card has no owner but whoever joins: nobody else could object, and nobody is alarmed.
-  await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew });
+  await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew, isProven: true });
   await welcome(platform, memberCode);
   return { outcome: "joined", memberCode };
 }

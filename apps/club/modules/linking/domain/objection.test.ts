@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LinkChangeKind } from "./link-change.ts";
 import { accountAfterObjection, type KnownChange } from "./objection.ts";
 
-type Step = readonly [kind: LinkChangeKind, account: string, former?: string];
+type Step = readonly [kind: LinkChangeKind | "proven", account: string, former?: string];
 
 const hourMs = 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ function press(steps: readonly Step[], order: readonly number[], everyMs = 1000)
   const ids = steps.map((_, index) => String(index));
   let changes = steps.map(
     ([kind, accountCode, former], index): KnownChange => ({
-      kind,
+      kind: kind === "proven" ? "linked" : kind,
       accountCode,
       memberCode: "M",
       formerAccountCode: former ?? null,
@@ -19,6 +19,7 @@ function press(steps: readonly Step[], order: readonly number[], everyMs = 1000)
       happenedAt: new Date(index * everyMs),
       isVoid: false,
       isObjected: false,
+      isProven: kind === "proven",
     }),
   );
   const last = steps.at(-1);
@@ -87,6 +88,30 @@ describe("the account after objections", () => {
 
   test("to all changes of a burst is the same in every order", () => {
     for (const order of ordersOf([...burst.keys()])) expect(press(burst, order)).toBe("HOME");
+  });
+
+  test("to any change after a link that proved the number is that link, however young it is", () => {
+    const joined: readonly Step[] = [
+      ["unlinked", "OLD"],
+      ["linked", "OLD"],
+      ["unlinked", "OLD"],
+      ["proven", "HOME"],
+    ];
+    const switched: readonly Step[] = [
+      ["unlinked", "HOME"],
+      ["linked", "THIEF"],
+      ["switched", "OTHER", "THIEF"],
+    ];
+    for (const turn of switched.keys()) expect(press([...joined, ...switched], [turn + 4])).toBe("HOME");
+    for (const order of ordersOf([4, 5, 6])) expect(press([...joined, ...switched], order)).toBe("HOME");
+  });
+
+  test("to the link that proved the number is what was before it, in any order", () => {
+    const steps: readonly Step[] = [
+      ["proven", "NEXT"],
+      ["unlinked", "NEXT"],
+    ];
+    for (const order of [[0], [0, 1], [1, 0]]) expect(press(steps, order)).toBeUndefined();
   });
 
   test("to a later change is the link that stood for a day", () => {

@@ -8,15 +8,28 @@ export type KnownChange = LinkChange & {
   readonly isVoid: boolean;
   /** Its owner has objected to this very change. */
   readonly isObjected: boolean;
+  /**
+   * Made by who proved the card's number that day, or by an objection: whoever merely knows the
+   * password cannot have made it.
+   */
+  readonly isProven: boolean;
 };
+
+/**
+ * What a card's link is after an objection: `back` at the account from before; none, as before
+ * (`unlinked`); none, since that account has another card by now (`accountTaken`); or none, since
+ * nothing shows that the link from before was its owner's (`unsure`).
+ */
+export type Ending = "back" | "unlinked" | "accountTaken" | "unsure";
 
 /** Changes of one day belong together: who knows a password may move a card back and forth. */
 const burstMs = 24 * 60 * 60 * 1000;
 
 /**
  * The account that a card belongs to after an objection; undefined for none. It goes back past all
- * changes of the day before, to the link from before that day. A link of that day itself is nobody's
- * word: who ended it may have made it too. What is void already changes nothing more. Never an
+ * changes of the day before, to the link from before that day, or to a proven one of that day. Any
+ * other link of that day is nobody's word: who ended it may have made it too. What is void already
+ * changes nothing more. Never an
  * account whose linking was itself objected to, so the outcome is the same in whatever order
  * objections are made.
  * @param changes those of the card, the oldest first, with the objected one among them
@@ -34,8 +47,19 @@ export function accountAfterObjection(
 }
 
 function lastGoodAccount(changes: readonly KnownChange[], objected: KnownChange): string | undefined {
-  const first = changes
+  const burst = changes
     .slice(0, changes.indexOf(objected))
-    .find(({ isVoid, happenedAt }) => !isVoid && objected.happenedAt.getTime() - happenedAt.getTime() < burstMs);
-  return accountBefore(first ?? objected);
+    .filter(({ isVoid, happenedAt }) => !isVoid && objected.happenedAt.getTime() - happenedAt.getTime() < burstMs);
+  const afterProven = burst.slice(burst.findLastIndex(({ isProven }) => isProven) + 1);
+  return accountBefore(afterProven[0] ?? objected);
+}
+
+/**
+ * @param wanted the account that the card should belong to, from `accountAfterObjection`
+ * @param isLinked whether it does
+ */
+export function endingOf(objected: KnownChange, wanted: string | undefined, isLinked: boolean): Ending {
+  if (isLinked) return "back";
+  if (wanted !== undefined) return "accountTaken";
+  return accountBefore(objected) === undefined ? "unlinked" : "unsure";
 }

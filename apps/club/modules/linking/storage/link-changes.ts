@@ -11,7 +11,8 @@ import type { LinkingTables } from "./linking-tables.ts";
 export const objectionLife: Milliseconds = days(14);
 
 /** @returns the change's id */
-export async function insertChange(platform: Platform, change: LinkChange): Promise<string> {
+/** @param isProven of the change, as `KnownChange` knows it */
+export async function insertChange(platform: Platform, change: LinkChange, isProven: boolean): Promise<string> {
   const changeId = randomUUID();
   await platform.database
     .tables<LinkingTables>()
@@ -23,6 +24,7 @@ export async function insertChange(platform: Platform, change: LinkChange): Prom
       account_code: change.accountCode,
       former_account_code: change.formerAccountCode,
       happened_at: platform.clock.databaseNow(),
+      is_proven: isProven,
     })
     .execute();
   return changeId;
@@ -82,10 +84,14 @@ export async function selectAccountsOf(platform: Platform, memberCode: string): 
  * transaction ends: of two objections the second sees what the first has done.
  */
 export async function holdChanges(platform: Platform, memberCode: string): Promise<readonly KnownChange[]> {
-  const ofCard = changes(platform).where("member_code", "=", memberCode).orderBy("position");
-  await ofCard.select("link_changes.change_id").forUpdate().execute();
+  await changesOfCard(platform, memberCode).select("link_changes.change_id").forUpdate().execute();
   // Read again: whoever held them may have added one.
-  return ofCard
+  return selectChanges(platform, memberCode);
+}
+
+/** The same, only to look at. */
+export function selectChanges(platform: Platform, memberCode: string): Promise<readonly KnownChange[]> {
+  return changesOfCard(platform, memberCode)
     .select([
       "link_changes.change_id as changeId",
       "member_code as memberCode",
@@ -95,6 +101,7 @@ export async function holdChanges(platform: Platform, memberCode: string): Promi
       "happened_at as happenedAt",
       "is_void as isVoid",
       "is_objected as isObjected",
+      "is_proven as isProven",
     ])
     .execute();
 }
@@ -119,6 +126,10 @@ export async function deleteOldChanges(platform: Platform): Promise<void> {
     .deleteFrom("link_changes")
     .where("happened_at", "<=", platform.clock.databaseIn(milliseconds(-objectionLife)))
     .execute();
+}
+
+function changesOfCard(platform: Platform, memberCode: string) {
+  return changes(platform).where("member_code", "=", memberCode).orderBy("position");
 }
 
 function changes(platform: Platform) {

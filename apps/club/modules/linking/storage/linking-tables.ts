@@ -25,6 +25,7 @@ export type LinkingTables = {
     position: Generated<number>;
     is_void: Generated<boolean>;
     is_objected: Generated<boolean>;
+    is_proven: Generated<boolean>;
   };
   link_objections: { change_id: string; channel: NoticeChannel; token_digest: string };
 };

@@ -28,7 +28,7 @@ export async function linkAccount(platform: Platform, link: Link): Promise<reado
 export async function restoreLink(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
   if (!(await insertLink(platform, link))) return undefined;
   await claimPurchases(platform, link.accountCode);
-  return announceLink(platform, link, { isRestored: true });
+  return announceLink(platform, link, { isRestored: true, isProven: true });
 }
 
 type NoticeFacts = {
@@ -36,6 +36,8 @@ type NoticeFacts = {
   readonly former?: FormerOwner | undefined;
   /** An objection brought the card's former link back. */
   readonly isRestored?: boolean;
+  /** As `KnownChange` knows it. */
+  readonly isProven?: boolean;
   /** Nobody but whoever made the link could be concerned: no message is sent. */
   readonly isQuiet?: boolean;
 };
@@ -102,11 +104,11 @@ export async function endProofs(platform: Platform, memberCodes: readonly string
 async function notify(
   platform: Platform,
   changes: readonly LinkChange[],
-  { former, isRestored = false, isQuiet = false }: NoticeFacts,
+  { former, isRestored = false, isProven = false, isQuiet = false }: NoticeFacts,
 ): Promise<void> {
   for (const change of changes) {
     const { memberCode, kind } = change;
-    const changeId = await insertChange(platform, change);
+    const changeId = await insertChange(platform, change, isProven);
     if (isQuiet) continue;
     const notice = { changeId, memberCode, kind, isRestored, happenedAt: platform.clock.now().toISOString() };
     await platform.outbox.writeAll(

@@ -5,10 +5,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { deleteLinks, findMembers, linkOfMember, lockAccount } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
-import { accountBefore, type LinkChangeKind } from "../domain/link-change.ts";
-import { accountAfterObjection, type KnownChange } from "../domain/objection.ts";
+import type { LinkChangeKind } from "../domain/link-change.ts";
+import { accountAfterObjection, type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
 import { holdChanges, markObjected, selectAccountsOf, selectObjection } from "../storage/link-changes.ts";
-import { upsertLock } from "../storage/link-locks.ts";
+import { isLocked, upsertLock } from "../storage/link-locks.ts";
 import { endProofs, restoreLink } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
@@ -16,8 +16,9 @@ import { reportLinks, tellShopNow } from "./report-links.ts";
 type Objection = {
   /** What the card's owner objected to. */
   readonly kind: LinkChangeKind;
-  /** False when the card was linked before and is linked to none now. */
-  readonly isRestored: boolean;
+  readonly ending: Ending;
+  /** False when it was undone before, and the card has another password since. */
+  readonly isLocked: boolean;
 };
 
 /**
@@ -39,38 +40,39 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
     const changes = await holdChanges(platform, objection.memberCode);
     const change = changes.find(({ changeId }) => changeId === objection.changeId);
     if (!change || change.isObjected) return failure("LINK_EXPIRED");
-    if (!change.isVoid) await lock(platform, change.memberCode, passwordVersion);
+    if (!change.isVoid) await upsertLock(platform, change.memberCode, passwordVersion);
     await markObjected(platform, change.changeId, change.isVoid ? [] : changes.slice(changes.indexOf(change)));
-    const { reports, isLinked } = await restore(platform, change, changes);
-    return success({ reports, kind: change.kind, isRestored: isLinked || accountBefore(change) === undefined });
+    const { reports, ending } = await restore(platform, change, changes);
+    if (!change.isVoid) await mailLocked(platform, change.memberCode, ending);
+    const objected = {
+      kind: change.kind,
+      ending,
+      isLocked: await isLocked(platform, change.memberCode, passwordVersion),
+    };
+    return success({ reports, objected });
   });
   if (!undone.ok) return undone;
-  const { reports, kind, isRestored } = undone.value;
+  const { reports, objected } = undone.value;
   await tellShopNow(platform, reports);
-  return success({ kind, isRestored });
-}
-
-/** Whether an objection with this secret is still possible; changes nothing. */
-export async function canObject(platform: Platform, token: string): Promise<boolean> {
-  return (await selectObjection(platform, token)) !== undefined;
+  return success(objected);
 }
 
 /** Whoever pressed may be another than the one who has the card's address now. */
-async function lock(platform: Platform, memberCode: string, passwordVersion: number): Promise<void> {
-  await upsertLock(platform, memberCode, passwordVersion);
+async function mailLocked(platform: Platform, memberCode: string, ending: Ending): Promise<void> {
+  const isUndone = ending === "back" || ending === "unlinked";
   const [owner] = await findMembers(platform, [memberCode]);
-  if (owner) await writeCardMail(platform, "cardLocked", owner);
+  if (owner) await writeCardMail(platform, isUndone ? "cardLocked" : "cardLockedUnlinked", owner);
 }
 
 async function restore(
   platform: Platform,
   change: KnownChange,
   changes: readonly KnownChange[],
-): Promise<{ readonly reports: readonly ClubLinkReport[]; readonly isLinked: boolean }> {
+): Promise<{ readonly reports: readonly ClubLinkReport[]; readonly ending: Ending }> {
   const { memberCode } = change;
   const current = (await linkOfMember(platform, memberCode))?.accountCode;
   const wanted = accountAfterObjection(changes, change, current);
-  if (current === wanted) return { reports: [], isLinked: wanted !== undefined };
+  if (current === wanted) return { reports: [], ending: endingOf(change, wanted, wanted !== undefined) };
   const touched = [wanted, current].flatMap((accountCode) => accountCode ?? []);
   for (const accountCode of touched.toSorted()) await lockAccount(platform, accountCode);
   await deleteLinks(platform, { memberCode });
@@ -78,5 +80,6 @@ async function restore(
   // Its owner is told of a link that comes back, and may object to it too.
   const linked = wanted === undefined ? undefined : await restoreLink(platform, { accountCode: wanted, memberCode });
   const others = linked ? touched.filter((accountCode) => accountCode !== wanted) : touched;
-  return { reports: [...(linked ?? []), ...(await reportLinks(platform, others))], isLinked: linked !== undefined };
+  const reports = [...(linked ?? []), ...(await reportLinks(platform, others))];
+  return { reports, ending: endingOf(change, wanted, linked !== undefined) };
 }

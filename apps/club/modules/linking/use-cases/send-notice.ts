@@ -9,6 +9,7 @@ import { findMembers } from "../../membership/membership.ts";
 import { type CardNotice, sendCardMail, sendCardSms } from "../../messaging/messaging.ts";
 import { linkChangeKinds, noticeChannels } from "../domain/link-change.ts";
 import { newObjection } from "../storage/link-changes.ts";
+import { foreseeEnding } from "./foresee-objection.ts";
 
 const notice = z.object({
   changeId: z.string(),
@@ -47,7 +48,14 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   address.searchParams.set("lang", language);
   const moment = formatDayAndTime(new Date(happenedAt));
   const what = isRestored ? "restored" : kind;
-  const told: CardNotice = { kind: former ? "takenOver" : what, language, firstName, moment, address: address.href };
+  const told: CardNotice = {
+    kind: former ? "takenOver" : what,
+    language,
+    firstName,
+    moment,
+    address: address.href,
+    ending: (await foreseeEnding(platform, { changeId, memberCode })) ?? "unsure",
+  };
   if (channel === "sms") await sendCardSms(platform, member.mobile, told);
   else await sendCardMail(platform, message.id, email, told);
 }

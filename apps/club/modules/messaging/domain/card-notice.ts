@@ -13,10 +13,16 @@ export type CardNotice = {
   readonly moment: string;
   /** Holds a secret. */
   readonly address: string;
+  /**
+   * What an objection would come to: back at the account from before, linked to none as before, or
+   * to none because that account has another card or because nobody knows whose that link was.
+   */
+  readonly ending: "back" | "unlinked" | "accountTaken" | "unsure";
 };
 
-export function noticeLetter({ kind, language, firstName, moment, address }: CardNotice): Letter {
-  const values = { firstName: oneLine(firstName), moment: inJakarta(moment) };
+export function noticeLetter({ kind, language, firstName, moment, address, ending }: CardNotice): Letter {
+  const promise = say(language, `objection.${ending}`);
+  const values = { firstName: oneLine(firstName), moment: inJakarta(moment), promise };
   return letterOf({
     language,
     subject: say(language, `${kind}.subject`),
@@ -44,6 +50,7 @@ export const cardMailKinds = [
   "pinUnlocked",
   "passwordChanged",
   "cardLocked",
+  "cardLockedUnlinked",
   "cardUnlocked",
   "referrerRewarded",
   "newMemberRewarded",
