@@ -7,7 +7,7 @@ const shown = { address: site, pictureForm: "/img/{key}@{width}.{format}" };
 test("every place stands in each language, with the other beside it", () => {
   const text = sitemapText(shown, [sitemapPlace("/"), sitemapPlace("/plp/a&b")]);
   const alternates =
-    '<xhtml:link rel="alternate" hreflang="en" href="https://gelora.example/en"/><xhtml:link rel="alternate" hreflang="id" href="https://gelora.example/id"/>';
+    '<xhtml:link rel="alternate" hreflang="en" href="https://gelora.example/en"/><xhtml:link rel="alternate" hreflang="id" href="https://gelora.example/id"/><xhtml:link rel="alternate" hreflang="x-default" href="https://gelora.example/"/>';
   expect(text).toContain(`<url><loc>https://gelora.example/en</loc>${alternates}</url>\n`);
   expect(text).toContain(`<url><loc>https://gelora.example/id</loc>${alternates}</url>\n`);
   expect(text).toContain("<loc>https://gelora.example/id/plp/a&amp;b</loc>");
@@ -25,6 +25,19 @@ test("a product's address has its name in the language", () => {
   expect(text).toContain("<loc>https://gelora.example/en/pdp/ball-5/A%261</loc><lastmod>2026-11-20</lastmod>");
   expect(text).toContain("<loc>https://gelora.example/id/pdp/bola-5/A%261</loc><lastmod>2026-11-20</lastmod>");
   expect(text).toContain("<loc>https://gelora.example/id/pdp/bola-5/B2</loc><xhtml:link");
+});
+
+test("whoever has neither language is led to one address, the same in all of a product's entries", () => {
+  const names = [
+    { language: "en-US", name: "Ball" },
+    { language: "id-ID", name: "Bola" },
+  ];
+  const text = sitemapText(shown, [
+    sitemapProduct({ productCode: "B2", names, mediaLink: null, updatedAt: "unknown" }),
+  ]);
+  expect(text.match(/hreflang="x-default" href="[^"]*"/g)).toEqual(
+    Array.from({ length: 2 }, () => 'hreflang="x-default" href="https://gelora.example/pdp/ball/B2"'),
+  );
 });
 
 test("a page with a picture names it, in each language", () => {

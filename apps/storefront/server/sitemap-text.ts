@@ -1,4 +1,4 @@
-import { type Language, languages } from "@gelora/locale/language.ts";
+import { defaultLanguage, type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
 import { pictureAddress } from "../platform/page/picture-address.ts";
 import { productAddress } from "../platform/page/product-address.ts";
@@ -39,12 +39,11 @@ export function sitemapText({ address: site, pictureForm }: Site, pages: readonl
     const addresses = languages.map(
       (language) => [language, site + inLanguage(page.paths[language], language)] as const,
     );
-    const alternates = addresses
-      .map(
-        ([language, address]) =>
-          `<xhtml:link rel="alternate" hreflang="${languageCodes[language]}" href="${escapeXml(address)}"/>`,
-      )
-      .join("");
+    const alternates = [
+      ...addresses.map(([language, address]) => alternate(languageCodes[language], address)),
+      // The same as in the pages' heads (`page-addresses.tsx`)
+      alternate("x-default", site + page.paths[defaultLanguage]),
+    ].join("");
     const lastChange = page.lastChange ? `<lastmod>${page.lastChange}</lastmod>` : "";
     const { href } = page.picture
       ? new URL(pictureAddress(pictureForm, page.picture, 1200, "jpg"), site)
@@ -55,6 +54,9 @@ export function sitemapText({ address: site, pictureForm }: Site, pages: readonl
   });
   return `${declaration}<urlset ${nameSpaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
+
+const alternate = (code: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address)}"/>`;
 
 export const sitemapPlace = (path: string, picture?: string | null): SitemapPage => ({
   paths: { "en-US": path, "id-ID": path },

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@gelora/locale/language.ts";
+import { defaultLanguage, type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
 import { usePage } from "./page-context.ts";
 
@@ -19,7 +19,7 @@ export function usePageAddress(paths: PagePaths): string {
  * @param paths without a language; one for each where a name is part of it
  */
 export function PageAddresses({ paths }: { readonly paths: PagePaths }) {
-  const { language, settings } = usePage();
+  const { settings } = usePage();
   return (
     <>
       <link rel="canonical" href={usePageAddress(paths)} />
@@ -31,7 +31,8 @@ export function PageAddresses({ paths }: { readonly paths: PagePaths }) {
           href={settings.siteUrl + inLanguage(pathIn(paths, one), one)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={settings.siteUrl + pathIn(paths, language)} />
+      {/* The same on the page in each language, whatever its name there. */}
+      <link rel="alternate" hrefLang="x-default" href={settings.siteUrl + pathIn(paths, defaultLanguage)} />
     </>
   );
 }
