@@ -47,6 +47,8 @@ for (const { language, width, first, other } of screens)
       await page.locator("select[data-control=language]:visible").selectOption(spoken[other]);
       await page.waitForURL(({ pathname }) => pathname.startsWith(`${other}/pdp/`));
       await expect.poll(() => languageOf(page)).toBe(spoken[other]);
+      // By its name there, not by the one that it had in the first language.
+      expect(pathOf(page)).toBe(inOther);
       expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${gelora.storefront}${inOther}`);
 
       // From another page the home page's data is asked for alone.

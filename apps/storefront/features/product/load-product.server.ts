@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
-import { inLanguage } from "@gelora/locale/language-address.ts";
+import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { markUnavailable } from "../../platform/page/page-fate.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
@@ -100,13 +100,16 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
 }
 
 /**
- * A name that the product no longer has leads to the one it has now, for good. Its name in another
- * language stays: which language an address without one is in depends on who asks.
+ * A name that the product no longer has leads to the one it has now, for good; so does its name in
+ * another language where the address says which one it is in. In an address without a language both
+ * names stay: which language that one is in depends on who asks.
  * @throws Response with status 301
  */
 function redirectFromFormerName({ name, code, paths }: ProductView, given: string | undefined, url: URL): void {
   const address = productAddress(name, code);
-  if (given === undefined || Object.values(paths).some((path) => path.split("/")[2] === given)) return;
+  const { language } = splitLanguage(url.pathname);
+  const present = language ? [paths[language]] : Object.values(paths);
+  if (given === undefined || present.some((path) => path.split("/")[2] === given)) return;
   throw redirect(address + url.search, 301);
 }
 

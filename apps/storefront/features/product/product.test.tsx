@@ -76,13 +76,13 @@ async function show(address = "/pdp/raung-5/RB1", answer: unknown = shoe, langua
   };
 }
 
-const redirected = (name: string, language: "en-US" | "id-ID") => {
+const redirected = (name: string, language: "en-US" | "id-ID", before = "") => {
   const names = [
     { language: "en-US", name: "Raung 5" },
     { language: "id-ID", name: "Sepatu Raung 5" },
   ];
   fakeShop({ productInit: { productInit: { ...shoe, names } } });
-  const given = loaderArguments(`/pdp/${name}/RB1?skuCode=R42`, { language }, { name, productCode: "RB1" });
+  const given = loaderArguments(`${before}/pdp/${name}/RB1?skuCode=R42`, { language }, { name, productCode: "RB1" });
   return loadProduct(given).then(
     () => undefined,
     (answer: unknown) => (answer instanceof Response ? [answer.status, answer.headers.get("location")] : answer),
@@ -93,6 +93,12 @@ test("a name that the product has no longer leads to its present one for good; i
   expect(await redirected("raung-4", "en-US")).toEqual([301, "/pdp/raung-5/RB1?skuCode=R42"]);
   expect(await redirected("raung-5", "en-US")).toBeUndefined();
   expect(await redirected("sepatu-raung-5", "en-US")).toBeUndefined();
+});
+
+test("in an address that names its language, the name in the other one leads to the one there", async () => {
+  expect(await redirected("raung-5", "en-US", "/en")).toBeUndefined();
+  expect(await redirected("sepatu-raung-5", "en-US", "/en")).toEqual([301, "/pdp/raung-5/RB1?skuCode=R42"]);
+  expect(await redirected("raung-4", "en-US", "/en")).toEqual([301, "/pdp/raung-5/RB1?skuCode=R42"]);
 });
 
 test("goods whose every sku was withdrawn are gone: 410, with others of their category", async () => {
