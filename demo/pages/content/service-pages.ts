@@ -61,7 +61,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
   ...helpPages,
   "/page/about-us": byDevice((pick, shape) => [
     {
-      type: "story",
+      type: "hero",
       image: `banner/v1/football-kids/${shape}`,
       title: pick("For everyone who plays", "Untuk semua yang bermain"),
       text: pick(

@@ -3,9 +3,8 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { type MouseEvent, useMemo } from "react";
 import { useLoaderData } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
-import { PageTitle } from "../../platform/page/page-title.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadBlog } from "./load-blog.server.ts";
 import { ArticleCard } from "./parts/article-card.tsx";
@@ -20,9 +19,12 @@ export function BlogPage() {
   const first = useMemo(() => ({ page, articles, hasNext }), [page, articles, hasNext]);
   return (
     <PageFrame width="wide">
-      <PageTitle text={words("title")} />
-      <meta name="description" content={words("text")} />
-      <PageAddresses paths={page > 1 ? `/blog?page=${page}` : "/blog"} />
+      <PageHead
+        title={words("title")}
+        description={words("text")}
+        paths={page > 1 ? `/blog?page=${page}` : "/blog"}
+        picture={articles[0]?.articleImage}
+      />
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -6,8 +6,7 @@ import type { IconName } from "@gelora/ui/icon-names.ts";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { openChat } from "../../chrome/support-chat.ts";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadContact } from "./load-contact.server.ts";
 import { mailAddress, matterOf, whatsAppAddress } from "./model/contact-links.ts";
@@ -26,9 +25,7 @@ export function ContactPage() {
   const about = orderCode ? words(items ? "aboutItems" : "aboutOrder", { orderCode, items }) : "";
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 md:px-6">
-      <PageTitle text={words("title")} />
-      <meta name="description" content={words("intro")} />
-      <PageAddresses paths="/contact-us" />
+      <PageHead title={words("title")} description={words("intro")} paths="/contact-us" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
       <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">

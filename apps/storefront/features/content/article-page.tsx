@@ -2,11 +2,10 @@ import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData, useLocation } from "react-router";
-import { PageAddresses, usePageAddress } from "../../platform/page/page-addresses.tsx";
+import { usePageAddress } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { Picture } from "../../platform/page/picture.tsx";
-import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { articleStructure, readingMinutes } from "./article-data.ts";
 import { Rail } from "./blocks/products/rail.tsx";
@@ -25,7 +24,7 @@ export function ArticlePage() {
   if (!article?.articleContent)
     return (
       <>
-        <PageTitle text={article?.articleTitle || words("noData")} />
+        <PageHead title={article?.articleTitle || words("noData")} description={words("noDataText")} />
         <EmptyState art="nothing-found" heading="h1" title={words("noData")} text={words("noDataText")} />
       </>
     );
@@ -33,9 +32,13 @@ export function ArticlePage() {
   const isBlog = article.navigationCode === "Blog";
   return (
     <PageFrame width="reading">
-      <PageTitle text={articleTitle ?? ""} />
-      {articleSubtitle ? <meta name="description" content={articleSubtitle} /> : null}
-      <PageAddresses paths={isHelpCentre ? "/help" : pathname} />
+      <PageHead
+        title={articleTitle ?? ""}
+        description={articleSubtitle ?? undefined}
+        paths={isHelpCentre ? "/help" : pathname}
+        type="article"
+        picture={articleImage}
+      />
       {isBlog ? <BlogHead article={article} path={pathname} /> : null}
       <article data-article="">
         <h1 className="text-3xl">{articleTitle}</h1>
@@ -96,7 +99,7 @@ function Byline({ article: { author, createTime, articleContent } }: { readonly 
   );
 }
 
-/** Open Graph and structured data of an article in the blog. */
+/** Structured data of an article in the blog. */
 function BlogHead({ article, path }: { readonly article: Article; readonly path: string }) {
   const { settings, language } = usePage();
   const address = usePageAddress(path);
@@ -110,19 +113,12 @@ function BlogHead({ article, path }: { readonly article: Article; readonly path:
   };
   const { siteUrl: site, siteName, pictureForm } = settings;
   return (
-    <>
-      <meta property="og:type" content="article" />
-      <meta property="og:title" content={facts.title} />
-      <meta property="og:description" content={facts.description} />
-      <meta property="og:url" content={address} />
-      <SharePicture media={facts.image || undefined} alt={facts.title} />
-      {/* JSON that cannot close its element, see article-data.ts */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{
-          __html: articleStructure(facts, { address, site, siteName, language, pictureForm }),
-        }}
-      />
-    </>
+    <script
+      type="application/ld+json"
+      // JSON that cannot close its element, see article-data.ts
+      dangerouslySetInnerHTML={{
+        __html: articleStructure(facts, { address, site, siteName, language, pictureForm }),
+      }}
+    />
   );
 }

@@ -16,6 +16,20 @@ export type ShownBlock =
   | (Omit<Shelf, "search" | "productCodes"> & { readonly products: readonly ProductCardData[] })
   | { readonly type: "still"; readonly title?: string; readonly html: string };
 
+/** Whether a block shows a heading, which is the page's h1 if it is the first. */
+export function showsHeading(block: ShownBlock): boolean {
+  switch (block.type) {
+    case "still":
+      return block.html !== "" && Boolean(block.title);
+    case "carousel":
+      return block.slides.length > 0;
+    case "products":
+      return block.products.length > 0 && Boolean(block.title);
+    default:
+      return Boolean(block.title);
+  }
+}
+
 const known: readonly string[] = [
   "hero",
   "carousel",

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { cacheAdverts } from "./cached-adverts.ts";
 import type { ShownBlock } from "./content-blocks.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
@@ -10,15 +9,12 @@ import { PageBlocks } from "./page-blocks.tsx";
 /** A page of the content module: policies, service, campaigns. Its first title is its name. */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { blocks, description } = data;
+  const { blocks, description, picture } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
-  const title = titleOf(blocks);
   return (
     <>
-      <PageTitle text={title} />
-      {description ? <meta name="description" content={description} /> : null}
-      <PageAddresses paths={pathname} />
+      <PageHead title={titleOf(blocks)} description={description} paths={pathname} picture={picture} />
       <PageBlocks blocks={blocks} />
     </>
   );

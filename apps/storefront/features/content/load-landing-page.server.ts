@@ -8,7 +8,8 @@ import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings } from "./blocks/faq/faq-data.ts";
 import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
-import { blocksOfContent, isStill, type ShownBlock } from "./content-blocks.ts";
+import { blocksOfContent, isStill, type ShownBlock, showsHeading } from "./content-blocks.ts";
+import { pagePicture } from "./page-picture.ts";
 import { pageDescription } from "./page-description.ts";
 import { renderStill } from "./render-still.server.tsx";
 
@@ -42,14 +43,21 @@ export async function loadBlocks(
   const blocks = await askBlocks(context, pageUrl, preview);
   if (!blocks) return undefined;
   addStructuredData(context, ...faqThings(blocks));
-  const hasHeading = !isTop || blocks.some(({ type }) => type === "hero");
   return {
     words: packedWords(context, "content"),
     description: pageDescription(blocks),
-    blocks: await Promise.all(
-      blocks.map((block, index) => shownBlock(context, block, index === 0 && !hasHeading ? "h1" : "h2")),
-    ),
+    picture: pagePicture(blocks),
+    blocks: await shownBlocks(context, blocks, isTop),
   };
+}
+
+/** A still block is HTML already when it comes to the page, so its heading is decided here. */
+async function shownBlocks(context: Readonly<RouterContextProvider>, blocks: readonly PageBlock[], isTop: boolean) {
+  const shown = await Promise.all(blocks.map((block) => shownBlock(context, block)));
+  const first = shown.findIndex(showsHeading);
+  const block = blocks[first];
+  if (!isTop || !block || !isStill(block) || blocks.some(({ type }) => type === "hero")) return shown;
+  return shown.with(first, renderStill(context, block, "h1"));
 }
 
 /**
@@ -87,12 +95,8 @@ export async function loadFurtherBlocks(context: Readonly<RouterContextProvider>
 }
 
 /** A block as the page shows it: a shelf with its products, a still one as HTML. */
-export async function shownBlock(
-  context: Readonly<RouterContextProvider>,
-  block: PageBlock,
-  heading: "h1" | "h2" = "h2",
-): Promise<ShownBlock> {
-  if (isStill(block)) return renderStill(context, block, heading);
+export async function shownBlock(context: Readonly<RouterContextProvider>, block: PageBlock): Promise<ShownBlock> {
+  if (isStill(block)) return renderStill(context, block, "h2");
   if (block.type !== "products") return block;
   const { search, productCodes, ...shelf } = block;
   return { ...shelf, products: await productsOfShelf(context, { search, productCodes }) };

@@ -6,11 +6,13 @@ import { Prose } from "./blocks/text/prose.tsx";
 import { Rail } from "./blocks/products/rail.tsx";
 import { Story } from "./blocks/story/story.tsx";
 import { Tiles } from "./blocks/tiles/tiles.tsx";
-import type { ShownBlock } from "./content-blocks.ts";
+import { usePage } from "../../platform/page/page-context.ts";
+import { type ShownBlock, showsHeading } from "./content-blocks.ts";
 
 /**
  * A page's blocks in order; leading campaigns become one carousel. A page's first heading is its
- * h1, unless the blocks stand below a heading of the page's own.
+ * h1, unless the blocks stand below a heading of the page's own. One without any is named after the
+ * site, for those who hear it.
  */
 export function PageBlocks({
   blocks,
@@ -21,14 +23,17 @@ export function PageBlocks({
 }) {
   const heroes = blocks.filter((block) => block.type === "hero");
   const rest = blocks.filter((block) => block.type !== "hero");
+  const firstHeading = isTop && heroes.length === 0 ? rest.findIndex(showsHeading) : undefined;
+  const { siteName } = usePage().settings;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => runStill(root.current), [blocks]);
   return (
     <div ref={root} className="space-y-14 md:space-y-20" data-page-blocks="">
+      {firstHeading === -1 ? <h1 className="sr-only">{siteName}</h1> : null}
       {heroes.length > 0 ? <Heroes heroes={heroes} isTop={isTop} /> : null}
       {rest.map((block, index) => (
         // Blocks have no names and never change places in a page
-        <Block key={index} block={block} first={isTop && heroes.length === 0 && index === 0} />
+        <Block key={index} block={block} first={index === firstHeading} />
       ))}
     </div>
   );
@@ -49,6 +54,7 @@ function runStill(root: HTMLElement | null): (() => void) | undefined {
 }
 
 function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "hero" }>; readonly first: boolean }) {
+  const heading = first ? "h1" : "h2";
   switch (block.type) {
     case "still":
       // Made by our own components, which escape their input (render-still.server.tsx)
@@ -56,15 +62,15 @@ function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "
     case "carousel":
       return <Heroes heroes={block.slides} isTop={first} />;
     case "tiles":
-      return <Tiles block={block} />;
+      return <Tiles block={block} heading={heading} />;
     case "products":
-      return block.products.length > 0 ? <Rail block={block} /> : null;
+      return block.products.length > 0 ? <Rail block={block} heading={heading} /> : null;
     case "brands":
-      return <Brands block={block} />;
+      return <Brands block={block} heading={heading} />;
     case "story":
-      return <Story block={block} />;
+      return <Story block={block} heading={heading} />;
     case "facts":
-      return <Facts block={block} />;
+      return <Facts block={block} heading={heading} />;
     case "html":
     case "text":
       return <Prose block={block} first={first} />;

@@ -1,7 +1,6 @@
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useLoaderData } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
 import type { loadFlashSale } from "./load-flash-sale.server.ts";
@@ -12,16 +11,14 @@ import { useFlashSale } from "./parts/use-flash-sale.ts";
 
 /** The flash sale's campaigns, then the page's own content [HOM-13, PRM-17, Q66]. */
 export function FlashSalePage() {
-  const { blocks, sale, device } = useLoaderData<typeof loadFlashSale>();
+  const { blocks, picture, sale, device } = useLoaderData<typeof loadFlashSale>();
   const words = useWords("flash-sale");
   const { campaigns, now } = useFlashSale(sale?.campaigns, device);
   // Until the shop's clock is known, the page is as of when it was made.
   const phases = campaigns && phasesAt(campaigns, now ?? Date.parse(sale?.serverTime ?? ""));
   return (
     <>
-      <PageTitle text={words("title")} />
-      <meta name="description" content={words("description")} />
-      <PageAddresses paths="/page/flash-sale" />
+      <PageHead title={words("title")} description={words("description")} paths="/page/flash-sale" picture={picture} />
       <div className="mx-auto max-w-[90rem] space-y-12 px-4 pt-8 pb-14 md:px-6">
         <header>
           <h1 className="text-3xl">{words("title")}</h1>

@@ -18,6 +18,7 @@ export async function loadFlashSale({ context, request }: LoaderFunctionArgs) {
   return {
     words: packedWords(context, "flash-sale", "content"),
     blocks: page?.blocks ?? [],
+    picture: page?.picture,
     device,
     sale: result.ok
       ? {

@@ -2,8 +2,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadHelp } from "./load-help.server.tsx";
 import { topicPlace } from "./model/topic-place.ts";
@@ -14,10 +13,9 @@ export function HelpPage() {
   const { wish, titles, html } = useLoaderData<typeof loadHelp>();
   return (
     <PageFrame width="reading">
-      <PageTitle text={words("title")} />
-      <meta name="description" content={words("intro")} />
       {/* What was searched for is no page of its own. */}
-      {wish ? <meta name="robots" content="noindex,follow" /> : <PageAddresses paths="/help" />}
+      <PageHead title={words("title")} description={words("intro")} paths={wish ? undefined : "/help"} />
+      {wish ? <meta name="robots" content="noindex,follow" /> : null}
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 text-quiet">{words("intro")}</p>
       {/* Sent to the page's own address, in its language; loaded whole, as nothing else stays. */}

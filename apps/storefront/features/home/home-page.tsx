@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { PageAddresses } from "../../platform/page/page-addresses.tsx";
+import { ShareTags } from "../../platform/page/page-head.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
-import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { PageBlocks } from "../content/page-blocks.tsx";
 import { cacheAdverts } from "../content/cached-adverts.ts";
@@ -13,15 +13,13 @@ export function HomePage() {
   useEffect(() => cacheAdverts("/", data), [data]);
   const words = useWords("home");
   const { settings } = usePage();
+  const title = words("title", { site: settings.siteName });
   return (
     <>
-      <title>{words("title", { site: settings.siteName })}</title>
+      <title>{title}</title>
       <meta name="description" content={words("description")} />
       <PageAddresses paths="/" />
-      <meta property="og:title" content={words("title", { site: settings.siteName })} />
-      <meta property="og:description" content={words("description")} />
-      <meta property="og:type" content="website" />
-      <SharePicture alt={settings.siteName} />
+      <ShareTags title={title} description={words("description")} paths="/" pictureText={settings.siteName} />
       <PageBlocks blocks={data.blocks} />
     </>
   );

@@ -2,9 +2,8 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useMemo } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
 import { keywordAddress } from "../../platform/page/keyword-address.ts";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { canonicalListingPath } from "./listing-address.ts";
 import { ListingShell } from "./listing-shell.tsx";
@@ -70,9 +69,13 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
   const trail = listing.scope?.type === "CATEGORY" ? (listing.scope.categoryPath ?? "").split(">").slice(0, -1) : [];
   return (
     <div>
-      <PageTitle text={title} />
-      <meta name="description" content={words("description", { title, count: listing.total })} />
-      {canonical ? <PageAddresses paths={canonical} /> : <meta name="robots" content="noindex,follow" />}
+      <PageHead
+        title={title}
+        description={words("description", { title, count: listing.total })}
+        paths={canonical}
+        picture={listing.products[0]?.media}
+      />
+      {canonical ? null : <meta name="robots" content="noindex,follow" />}
       <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
         <ol className="flex flex-wrap gap-x-1.5">
           <li>

@@ -3,7 +3,7 @@ import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadNewsletterPage } from "./load-newsletter-page.server.ts";
 import { SubscribeForm } from "./parts/subscribe-form.tsx";
@@ -19,7 +19,7 @@ export function NewsletterPage() {
   const title = invitation?.title || words("title");
   return (
     <PageFrame width="form">
-      <PageTitle text={title} />
+      <PageHead title={title} description={words("text")} />
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 text-quiet">{invitation?.text || words("text")}</p>

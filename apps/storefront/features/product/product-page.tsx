@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { cachePage } from "../../platform/browser/cached-pages.ts";
-import { PageAddresses, usePageAddress } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
-import { SharePicture } from "../../platform/page/share-picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
@@ -74,22 +72,17 @@ export function ProductPage() {
  */
 function Head({ product, gallery }: { readonly product: ProductView; readonly gallery: readonly string[] }) {
   const words = useWords("product");
-  // One canonical address per product and language
-  const paths = product.paths;
-  const address = usePageAddress(paths);
-  const title = `Jual ${product.name}`;
   const description = words("metaDescription", { name: product.name, brand: product.brand });
   return (
-    <>
-      <PageTitle text={title} />
-      <meta name="description" content={description} />
-      <PageAddresses paths={paths} />
-      <meta property="og:type" content="product" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <SharePicture media={gallery[0]} alt={[product.brand, product.name].filter(Boolean).join(" ")} />
-    </>
+    // One canonical address per product and language
+    <PageHead
+      title={`Jual ${product.name}`}
+      description={description}
+      paths={product.paths}
+      type="product"
+      picture={gallery[0]}
+      pictureText={[product.brand, product.name].filter(Boolean).join(" ")}
+    />
   );
 }
 

@@ -3,8 +3,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { guideAddress } from "./guide-address.ts";
 import type { loadSizeGuide } from "./load-size-guide.server.ts";
@@ -23,13 +22,11 @@ export function SizeGuidePage() {
   const title = sizeGuide ? words("guideOf", { category: categoryName ?? "", brand: brandName ?? "" }) : words("title");
   return (
     <PageFrame width="wide">
-      <PageTitle text={title} />
-      {sizeGuide ? (
-        <>
-          <meta name="description" content={words("description", { title })} />
-          <PageAddresses paths={address} />
-        </>
-      ) : null}
+      <PageHead
+        title={title}
+        description={sizeGuide ? words("description", { title }) : undefined}
+        paths={sizeGuide ? address : undefined}
+      />
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-12">
         {sizeGuide ? (
           <article data-size-guide={address} className="min-w-0 lg:order-last">

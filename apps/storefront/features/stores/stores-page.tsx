@@ -4,8 +4,7 @@ import { Field } from "@gelora/ui/field.tsx";
 import { SelectField } from "@gelora/ui/select-field.tsx";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { PageTitle } from "../../platform/page/page-title.tsx";
+import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadStores } from "./load-stores.server.ts";
 import { citiesOf, findStores } from "./model/find-stores.ts";
@@ -27,9 +26,7 @@ export function StoresPage() {
   };
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-8 pb-20 md:px-6">
-      <PageTitle text={words("title")} />
-      <meta name="description" content={words("intro")} />
-      <PageAddresses paths="/store" />
+      <PageHead title={words("title")} description={words("intro")} paths="/store" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
       {stores.length === 0 ? (

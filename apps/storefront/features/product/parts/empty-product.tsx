@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
-import { PageTitle } from "../../../platform/page/page-title.tsx";
+import { PageHead } from "../../../platform/page/page-head.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 
 type EmptyProductProps = {
@@ -19,7 +19,7 @@ export function EmptyProduct({ failed, gone }: EmptyProductProps) {
   const text = gone ? words("goneText", { name: gone.name }) : words(failed ? "failedText" : "missingText");
   return (
     <>
-      <PageTitle text={title} />
+      <PageHead title={title} description={text} />
       <EmptyState art={failed ? "offline" : "nothing-found"} heading="h1" title={title} text={text}>
         <a href="/plp/search" className={buttonClass("primary")}>
           {words("missingAction")}

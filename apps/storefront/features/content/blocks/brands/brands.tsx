@@ -1,10 +1,10 @@
 import { Picture } from "../../../../platform/page/picture.tsx";
-import type { ShownBlock } from "../../content-blocks.ts";
+import type { HeadedBlock } from "../../parts/headed-block.ts";
 import { Section } from "../../parts/section.tsx";
 
-export function Brands({ block }: { readonly block: Extract<ShownBlock, { readonly type: "brands" }> }) {
+export function Brands({ block, heading }: HeadedBlock<"brands">) {
   return (
-    <Section title={block.title}>
+    <Section title={block.title} heading={heading}>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:gap-3 lg:grid-cols-8">
         {block.items.map((brand) => (
           <li key={brand.link}>

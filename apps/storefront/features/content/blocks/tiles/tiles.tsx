@@ -1,12 +1,12 @@
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Picture } from "../../../../platform/page/picture.tsx";
-import type { ShownBlock } from "../../content-blocks.ts";
+import type { HeadedBlock } from "../../parts/headed-block.ts";
 import { Section } from "../../parts/section.tsx";
 
 /** Entry points into the shop, each with a picture. */
-export function Tiles({ block }: { readonly block: Extract<ShownBlock, { readonly type: "tiles" }> }) {
+export function Tiles({ block, heading }: HeadedBlock<"tiles">) {
   return (
-    <Section title={block.title}>
+    <Section title={block.title} heading={heading}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
         {block.items.map((tile) => (
           <li key={tile.link}>
