@@ -9,15 +9,16 @@ import { isMemberSession, type MemberSession, type Session } from "./session.ts"
 /**
  * The fields of a failure in every result: its code, its sentence, and its details for clients with
  * their own wording. The gateway puts the English sentence into the language of the request.
- * @param language where the sentence becomes part of another field, which the gateway does not know
+ * @param language where the sentence becomes part of another field, or goes with another code, which
+ * the gateway does not know
  */
 export function failureFields(failure: Failure, language: Language = defaultLanguage) {
   return { errorCode: failure.code, errorMessage: refusalMessage(failure, language), errorDetails: failure.details };
 }
 
 /** The failure's fields of the common result envelope [K15]. */
-export function refusal(failure: Failure, now: Date) {
-  const fields = failureFields(failure);
+export function refusal(failure: Failure, now: Date, language?: Language) {
+  const fields = failureFields(failure, language);
   return { success: false, ...fields, message: fields.errorMessage, timestamp: now.toISOString() };
 }
 

@@ -26,11 +26,12 @@ const close = async () => {
   await club.close();
 };
 
-const register = async (shopper: Shopper, input: object) =>
+const register = async (shopper: Shopper, input: object, language?: string) =>
   field<SignUpAnswer>(
     await shopper.send(
       "mutation ($input: SignUpInput!) { registerMapclub(input: $input) { success code errorCode errorMessage message timestamp data { memberCode token expired status } } }",
       { input },
+      language,
     ),
     "registerMapclub",
   );
@@ -94,6 +95,13 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
   };
   beforeEach(() => {
     club.referrers.set("KPF7WXQT", budi);
+  });
+
+  test("[SGN-36~] who asks in Indonesian reads of the card in Indonesian", async () => {
+    const person = await applicant(shop);
+    const form = { ...person.form, birthDate: "05/03/2000", joinLoyaltyProgram: true };
+    const answer = await register(person, form, "id-ID");
+    expect(answer).toMatchObject({ code: "SUCCESS", message: "Pendaftaran MapClub berhasil" });
   });
 
   test("[OPS-19, SGN-27~, SGN-36~] a form makes an account and a card, with the birth date as the club's form sends it", async () => {

@@ -140,11 +140,12 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     await tired.close();
   });
 
-  const checkAddress = async (email: string) =>
+  const checkAddress = async (email: string, language = "en-US") =>
     field<{ success: boolean; errorCode: string | null; data: { token: string }[] }>(
       await shop.send(
         "query ($email: String!) { checkAvailabilityEmail(input: { email: $email }) { success errorCode errorMessage data { token } } }",
         { email },
+        { language },
       ),
       "checkAvailabilityEmail",
     );
@@ -167,6 +168,10 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
         errorMessage: "This email has been registered, please use another",
         data: [],
       });
+    expect(await checkAddress(email, "id-ID")).toMatchObject({
+      errorCode: "UNKNOWN_ERROR",
+      errorMessage: "Email ini sudah terdaftar, gunakan email lain",
+    });
     expect(await checkAddress("a@")).toMatchObject({ success: false, errorCode: "EMAIL_INVALID" });
   });
 

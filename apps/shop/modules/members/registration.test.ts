@@ -46,11 +46,11 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
   };
 
   test.each([
-    ["id-ID", "Selamat datang"],
-    ["en-US", "Welcome"],
+    ["id-ID", "Selamat datang", "pendaftaranmu berhasil"],
+    ["en-US", "Welcome", "your registration is successful"],
   ])(
     "[EMV-01, REG-29, SGN-35~, SGN-36~] number, code, address, code, form: and a welcome mail in %s",
-    async (language, greeting) => {
+    async (language, greeting, message) => {
       const person = await visitor();
       const [email, mobile] = [
         `jalan-${language.toLowerCase()}@contoh.id`,
@@ -73,7 +73,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
       const begun = await ask(person, signUp, form, "message data { memberCode token status }", language);
       expect(begun).toMatchObject({
         success: true,
-        message: "your registration is successful",
+        message,
         data: [{ status: "ACTIVE" }],
       });
       while ((await shop.outbox.deliverDue()) > 0) continue;

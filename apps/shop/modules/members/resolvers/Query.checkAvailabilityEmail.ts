@@ -11,6 +11,6 @@ export const checkAvailabilityEmail: QueryResolvers["checkAvailabilityEmail"] = 
   const outcome = await checkEmail(context, input.email);
   const now = platform.clock.now();
   if (outcome.ok) return { ...agreement(now), data: [{ token: outcome.value }] };
-  const refused = { ...refusal(outcome.failure, now), data: [] };
+  const refused = { ...refusal(outcome.failure, now, context.language), data: [] };
   return outcome.failure.code === "EMAIL_TAKEN" ? { ...refused, errorCode: "UNKNOWN_ERROR" } : refused;
 };

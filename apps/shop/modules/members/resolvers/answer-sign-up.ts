@@ -2,13 +2,11 @@ import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { SignUpInput } from "../../../platform/schema.generated.ts";
 import type { SignUpForm } from "../domain/sign-up-form.ts";
+import { say } from "../domain/words.ts";
 import { signUp } from "../use-cases/sign-up.ts";
 
-/** Wording of the specification [SGN-36]. */
-const welcome = "your registration is successful";
-
 /**
- * Both sign-up mutations do the same [Q18]. The club's fields in the input, a referral or a club
+ * Both sign-up mutations do the same [Q18]. The sentence is the specification's [SGN-36]. The club's fields in the input, a referral or a club
  * account, are ignored by the shop [K10].
  */
 export async function answerSignUp(context: RequestContext, input: SignUpInput) {
@@ -18,7 +16,7 @@ export async function answerSignUp(context: RequestContext, input: SignUpInput) 
   const { memberCode, token } = outcome.value;
   return {
     ...agreement(now),
-    message: welcome,
+    message: say(context.language, "signedUp"),
     code: "SUCCESS",
     data: [{ memberCode, token, expired: null, status: "ACTIVE" }],
   };
