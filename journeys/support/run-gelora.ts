@@ -36,8 +36,13 @@ export default async function runGelora(project: TestProject): Promise<() => Pro
     databases: { shop: database?.url },
     testClock: true,
     say,
-    // Parcels move only when a journey moves them; rejected notifications are retried at once.
-    environment: { SANDBOX_PARCEL_STEP_MS: "0", SANDBOX_RETRY_UNIT_MS: "100" },
+    environment: {
+      // Parcels move only when a journey moves them; rejected notifications are retried at once.
+      SANDBOX_PARCEL_STEP_MS: "0",
+      SANDBOX_RETRY_UNIT_MS: "100",
+      // All journeys of an hour come from one address.
+      ACCOUNT_CHECKS_PER_HOUR: "1000000",
+    },
   });
   // Unpacked once here, so that the first journey does not pay for it.
   await (await launchChromium()).close();

@@ -1,7 +1,8 @@
 import { usualFixedKey } from "@gelora/contracts/site-key.ts";
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
-import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
+import { networksVariable } from "@gelora/service-kit/networks.ts";
 import { poolerVariable } from "@gelora/service-kit/pooler.ts";
+import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 
@@ -11,6 +12,9 @@ const localSecrets = {
   CODE_SECRET: "gelora-local-code-secret",
   SMS_AUTH_TOKEN: "sms-local-token",
 } as const;
+
+const amount = (fallback: number, description: string) =>
+  z.coerce.number().int().min(1).default(fallback).describe(description);
 
 const shape = {
   ...serviceVariables,
@@ -28,6 +32,11 @@ const shape = {
     .default(10)
     .describe("the number of database connections"),
   CLUB_DATABASE_POOLER: poolerVariable,
+  /** As at the shop: limits by source are for a household or an office. */
+  SHARED_NETWORKS: networksVariable("networks that put many people behind one address"),
+  SHARED_NETWORK_FACTOR: amount(10, "how many times the limits of one source a shared network has"),
+  /** What a number alone tells, masked: AC-09 in docs/reliability.md. */
+  MEMBER_CHECKS_PER_HOUR: amount(10, "numbers about which one source is told in an hour whether they are members'"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
   /** The address of the club's own site, as browsers see it. */

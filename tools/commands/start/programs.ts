@@ -91,7 +91,8 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
     // All shoppers of one machine share an address, including those of benchmarks and journeys.
     NEW_SESSIONS_PER_MINUTE: "1000000",
     SIGN_INS_PER_MINUTE: "1000000",
-    ACCOUNT_CHECKS_PER_HOUR: "1000000",
+    // Numbers cannot be listed here either: as many as a mobile network's shared address has.
+    ACCOUNT_CHECKS_PER_HOUR: "300",
     ACCOUNT_CHECKS_PER_DAY: "1000000",
     RESET_REQUESTS_PER_HOUR: "1000000",
     CODES_PER_SOURCE_PER_DAY: "1000000",

@@ -30,7 +30,11 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
   beforeAll(async () => {
     const built = await buildService(
       "club",
-      readClubConfiguration({ LOG_LEVEL: "silent" }),
+      readClubConfiguration({
+        LOG_LEVEL: "silent",
+        SHARED_NETWORKS: "10.9.0.0/16",
+        SHARED_NETWORK_FACTOR: "3",
+      }),
       await openTestDatabase(engine),
       modules,
     );
@@ -165,6 +169,20 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
       expect(await ask("81299998888", source(60))).toMatchObject({ success: true });
     }
   });
+
+  test("[AC-09~] one source is told about ten numbers in an hour, a mobile network's shared address about more", async () => {
+    const toldAt = async (source: string) => {
+      for (let n = 0; ; n += 1) {
+        const answer = await ask(`8155500${String(n).padStart(4, "0")}`, source);
+        if (answer.success) continue;
+        expect(answer).toMatchObject({ errorCode: "TOO_MANY_REQUESTS", statusUser: null });
+        return n;
+      }
+    };
+    const host = engine === "embedded" ? 1 : 2;
+    expect([await toldAt(`10.4.0.${host}`), await toldAt(`10.9.0.${host}`)]).toEqual([10, 30]);
+  });
+
   test("[OPS-09] an unknown number is not found, a wrong one is refused, and many askings are slowed down (AC-09)", async () => {
     expect((await ask("81299998888")).statusUser).toBe("NOT_FOUND");
     expect(await ask("712345678")).toMatchObject({ success: false, errorCode: "MOBILE_INVALID" });

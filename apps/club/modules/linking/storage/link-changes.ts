@@ -10,8 +10,10 @@ import type { LinkingTables } from "./linking-tables.ts";
 /** As long as somebody may need who reads their mails once in a while. */
 export const objectionLife: Milliseconds = days(14);
 
-/** @returns the change's id */
-/** @param isProven of the change, as `KnownChange` knows it */
+/**
+ * @param isProven of the change, as `KnownChange` knows it
+ * @returns the change's id
+ */
 export async function insertChange(platform: Platform, change: LinkChange, isProven: boolean): Promise<string> {
   const changeId = randomUUID();
   await platform.database

@@ -2,6 +2,7 @@ import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mask, maskEmail } from "../domain/mask.ts";
 import { selectMemberByMobile } from "../storage/members.ts";
@@ -22,7 +23,7 @@ export type MaskedMember = {
  * AC-09), and each number, a card's or not, is asked about by few sources.
  */
 export const statusLimits = platformPart("the limits of look-ups", ({ counts }: Platform) => ({
-  ofSource: counts.limit("look-ups", { tries: 10, within: hours(1) }),
+  ofSource: counts.limits("look-ups", hours(1)),
   ofNumber: counts.limit("look-ups of a number", { tries: 60, within: hours(1) }),
 }));
 
@@ -35,7 +36,9 @@ export async function lookUpMemberStatus(
   if (error) return failure(error);
   const mobile = mobileDigitsOf(phone);
   const { ofSource, ofNumber } = statusLimits.of(platform);
-  const wait = (await ofSource.take(source)) || (await ofNumber.take(mobile));
+  const { configuration } = platform;
+  const most = sourceLimit(configuration, source, configuration.MEMBER_CHECKS_PER_HOUR);
+  const wait = (await ofSource(most).take(source)) || (await ofNumber.take(mobile));
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
   const member = await selectMemberByMobile(platform, mobile);
   if (!member) return success({ status: "NOT_FOUND" });

@@ -2,9 +2,9 @@ import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 import { lookUpNumber } from "../../club-link/club-link.ts";
 
 type Guest = {

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { memberCodeOf } from "../../../platform/session.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 
 /**
  * Counts an order that is about to be placed: a guest's by source, because sessions cost nothing,

@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Session } from "../../../platform/session.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 
 export const sessionLimits = platformPart("the limits of sessions", ({ counts }: Platform) => ({
   /** More guest accounts than anyone needs in one browser. */

@@ -1,11 +1,11 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyInstance } from "fastify";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { takeEvents } from "../use-cases/take-events.ts";
 import { receivedEvents } from "../domain/received-events.ts";
+import { takeEvents } from "../use-cases/take-events.ts";
 
 export const collectorLimits = platformPart("the limits of the collector", ({ counts }: Platform) =>
   counts.limits("collector", minutes(1)),

@@ -1,10 +1,10 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 
 export type Lookup = "mobile" | "email" | "referral";
 

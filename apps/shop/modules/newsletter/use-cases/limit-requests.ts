@@ -3,9 +3,9 @@ import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 
 /** Mails that strangers can have sent to one address in a day. */
 const mostMails = 3;

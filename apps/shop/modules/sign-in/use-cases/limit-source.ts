@@ -1,9 +1,9 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 
 type Caller = Pick<RequestContext, "platform" | "source">;
 type Limits = ReturnType<Platform["counts"]["limits"]>;

@@ -1,6 +1,6 @@
+import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
-import { sourceLimit } from "../../../platform/source-limit.ts";
 import { awaitPicture } from "../../pictures/pictures.ts";
 import { ticketSender } from "../use-cases/send-ticket.ts";
 

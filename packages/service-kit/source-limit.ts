@@ -1,5 +1,5 @@
-import { includesSource } from "@gelora/service-kit/networks.ts";
-import type { ShopConfiguration } from "./configuration.ts";
+import type { BlockList } from "node:net";
+import { includesSource } from "./networks.ts";
 
 /**
  * How often one source may do something. Mobile networks put thousands of phones behind one address:
@@ -7,9 +7,10 @@ import type { ShopConfiguration } from "./configuration.ts";
  * @param usual for a household or an office
  */
 export function sourceLimit(
-  { SHARED_NETWORKS, SHARED_NETWORK_FACTOR }: ShopConfiguration,
+  settings: { readonly SHARED_NETWORKS: BlockList; readonly SHARED_NETWORK_FACTOR: number },
   source: string,
   usual: number,
 ): number {
+  const { SHARED_NETWORKS, SHARED_NETWORK_FACTOR } = settings;
   return includesSource(SHARED_NETWORKS, source) ? usual * SHARED_NETWORK_FACTOR : usual;
 }
