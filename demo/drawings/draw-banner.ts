@@ -1,12 +1,24 @@
 import { box, createSheet } from "./hand/sheet.ts";
 import { calmScenes } from "./scenes/calm-scenes.ts";
 import { courtScenes } from "./scenes/court-scenes.ts";
+import { effortScenes } from "./scenes/effort-scenes.ts";
 import { eveningScenes } from "./scenes/evening-scenes.ts";
+import { goodsScenes } from "./scenes/goods-scenes.ts";
 import { planScenes } from "./scenes/plan-scenes.ts";
 import { runningScenes } from "./scenes/running-scenes.ts";
 import type { Field, Scene } from "./scenes/scene.ts";
+import { streetScenes } from "./scenes/street-scenes.ts";
 
-const scenes = { ...runningScenes, ...courtScenes, ...calmScenes, ...eveningScenes, ...planScenes };
+const scenes = {
+  ...runningScenes,
+  ...courtScenes,
+  ...calmScenes,
+  ...eveningScenes,
+  ...planScenes,
+  ...streetScenes,
+  ...effortScenes,
+  ...goodsScenes,
+};
 
 export type BannerScene = keyof typeof scenes;
 

@@ -18,7 +18,8 @@ import { closedShoe, closedShoeLies } from "./shoes/shoes.ts";
 
 const gear = { ...bottoms, ...closeFitting, ...modestSets, ...rackets, ...gym, ...bags, ...headwear, ...smallGear };
 
-function drawGoods(sheet: Sheet, recipe: DrawingRecipe): string {
+/** The goods alone, in 800 by 800; shoes stand at y = 606. */
+export function drawGoods(sheet: Sheet, recipe: DrawingRecipe): string {
   const { kind } = recipe;
   if (isShoe(kind)) return closedShoe(sheet, recipe, kind);
   switch (kind) {

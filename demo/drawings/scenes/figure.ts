@@ -1,6 +1,7 @@
 import { tone } from "../hand/colour.ts";
 import { along, type Point, short } from "../hand/curve.ts";
 import { circle, fill, group, stroke } from "../hand/sheet.ts";
+import type { Field } from "./scene.ts";
 
 /**
  * A person's joints; a standing adult is about 430 tall. `near` limbs are drawn before the body,
@@ -141,3 +142,6 @@ export function figure(pose: Pose, person: Person): string {
 /** The pose moved. */
 export const placed = (content: string, x: number, y: number, scale = 1): string =>
   group(content, { transform: `translate(${x} ${y}) scale(${scale})` });
+
+/** In the units of the people's area: the ground is at about y = 506, whatever the picture's shape. */
+export const inArea = ({ x, y, scale }: Field, content: string): string => placed(content, x, y, scale);

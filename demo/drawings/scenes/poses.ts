@@ -217,3 +217,53 @@ export const walking: Pose = {
     [182, 550],
   ],
 };
+
+/** On a saddle at (215, 250), with the hands on a bar at (390, 222) and the feet on the pedals. */
+export const cycling: Pose = {
+  head: [312, 66],
+  chest: [276, 136],
+  pelvis: [214, 242],
+  nearArm: [
+    [322, 204],
+    [384, 222],
+  ],
+  farArm: [
+    [350, 192],
+    [396, 222],
+  ],
+  nearLeg: [
+    [306, 316],
+    [268, 428],
+    [316, 440],
+  ],
+  farLeg: [
+    [304, 278],
+    [246, 374],
+    [292, 386],
+  ],
+};
+
+/** Standing with a bottle at the mouth. */
+export const drinking: Pose = {
+  head: [212, 134],
+  chest: [200, 212],
+  pelvis: [200, 340],
+  nearArm: [
+    [262, 262],
+    [282, 166],
+  ],
+  farArm: [
+    [252, 286],
+    [218, 346],
+  ],
+  nearLeg: [
+    [184, 440],
+    [172, 536],
+    [212, 546],
+  ],
+  farLeg: [
+    [232, 440],
+    [242, 532],
+    [284, 544],
+  ],
+};

@@ -5,7 +5,7 @@ import { figure, placed } from "./figure.ts";
 import { climbing, running, running2 } from "./poses.ts";
 import { type Field, hot, ink, type Scene, skins, teal, warm } from "./scene.ts";
 
-function skyline({ width, ground }: Field, colour: string, seed: number, low: number, high: number): string {
+export function skyline({ width, ground }: Field, colour: string, seed: number, low: number, high: number): string {
   const dice = diceFor("skyline", seed);
   let d = "";
   let windows = "";
@@ -32,7 +32,7 @@ const monument = (x: number, ground: number): string =>
     "#ffcf6e",
   );
 
-const palm = (x: number, y: number, size: number): string =>
+export const palm = (x: number, y: number, size: number): string =>
   group(
     stroke("M0 0C6-60-4-120 8-180", "#2a1618", 12) +
       stroke(

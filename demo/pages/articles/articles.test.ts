@@ -14,6 +14,10 @@ test("twelve articles, each with a code and a day of its own", () => {
   expect(new Set(blogArticles.map(({ day }) => day)).size).toBe(12);
 });
 
+test("each article has a drawing of its own", () => {
+  expect(new Set(blogArticles.map(({ scene }) => scene)).size).toBe(12);
+});
+
 test.each(blogArticles)("$code is worth the press in both languages, and has goods under it", (article) => {
   for (const said of [article.english, article.indonesian]) {
     expect(wordsOf(said.text)).toBeGreaterThan(350);

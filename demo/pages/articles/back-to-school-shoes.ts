@@ -4,7 +4,7 @@ export const schoolShoes: BlogArticle = {
   code: "back-to-school-shoes",
   author: "Rani Wibisono",
   day: "2026-09-23",
-  scene: "football-kids",
+  scene: "school-morning",
   categoryCode: "sneakers",
   keywords: ["school", "sekolah", "sepatu sekolah"],
   english: {

@@ -4,7 +4,7 @@ export const badmintonFootwork: BlogArticle = {
   code: "badminton-footwork",
   author: "Bagas Prakoso",
   day: "2026-10-21",
-  scene: "badminton-hall",
+  scene: "footwork-plan",
   categoryCode: "badmintonshoes",
   keywords: ["badminton", "bulu tangkis", "footwork"],
   english: {

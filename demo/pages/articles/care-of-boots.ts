@@ -4,7 +4,7 @@ export const careOfBoots: BlogArticle = {
   code: "care-of-boots",
   author: "Dimas Nainggolan",
   day: "2026-10-28",
-  scene: "mountain-trail",
+  scene: "boot-care",
   categoryCode: "hikingshoes",
   keywords: ["hiking", "naik gunung", "perawatan"],
   english: {

@@ -4,7 +4,7 @@ export const choosingRunningShoes: BlogArticle = {
   code: "choosing-running-shoes",
   author: "Rani Wibisono",
   day: "2026-11-18",
-  scene: "dawn-run",
+  scene: "shoe-choice",
   categoryCode: "roadrunning",
   keywords: ["running", "lari", "sepatu lari"],
   english: {

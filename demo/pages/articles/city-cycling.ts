@@ -4,7 +4,7 @@ export const cityCycling: BlogArticle = {
   code: "city-cycling",
   author: "Dimas Nainggolan",
   day: "2026-10-07",
-  scene: "mountain-trail",
+  scene: "city-ride",
   categoryCode: "bikehelmets",
   keywords: ["cycling", "sepeda", "bersepeda"],
   english: {

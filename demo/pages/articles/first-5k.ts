@@ -4,7 +4,7 @@ export const firstFive: BlogArticle = {
   code: "first-5k",
   author: "Rani Wibisono",
   day: "2026-11-04",
-  scene: "dawn-run",
+  scene: "first-five",
   categoryCode: "runningshoes",
   keywords: ["running", "lari", "5k"],
   english: {

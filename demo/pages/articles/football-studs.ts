@@ -4,7 +4,7 @@ export const footballStuds: BlogArticle = {
   code: "football-studs",
   author: "Bagas Prakoso",
   day: "2026-09-02",
-  scene: "football-kids",
+  scene: "four-soles",
   categoryCode: "footballboots",
   keywords: ["football", "futsal", "sepak bola"],
   english: {

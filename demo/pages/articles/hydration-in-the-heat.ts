@@ -4,7 +4,7 @@ export const hydration: BlogArticle = {
   code: "hydration-in-the-heat",
   author: "Dr. Maya Siregar",
   day: "2026-10-14",
-  scene: "basketball-court",
+  scene: "drink-break",
   categoryCode: "bottles",
   keywords: ["hydration", "dehidrasi", "minum"],
   english: {

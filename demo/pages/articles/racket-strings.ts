@@ -4,7 +4,7 @@ export const racketStrings: BlogArticle = {
   code: "racket-strings",
   author: "Bagas Prakoso",
   day: "2026-11-11",
-  scene: "badminton-hall",
+  scene: "stringing",
   categoryCode: "badmintonrackets",
   keywords: ["badminton", "bulu tangkis", "senar raket"],
   english: {
