@@ -15,6 +15,20 @@ export function requestError(told: string) {
 type ExecutionError = Pick<GraphQLError, "message"> &
   Partial<Pick<GraphQLError, "path" | "extensions" | "originalError">>;
 
+/** Thrown for a request of which nothing was executed: its variables or its operation's name are wrong. */
+export class NotExecuted extends Error {
+  readonly errors: readonly Error[];
+  constructor(errors: readonly ExecutionError[]) {
+    super("Nothing was executed.");
+    this.errors = errors.map(({ message }) => new Error(message));
+  }
+}
+
+/** Errors in the query or its variables have no path. */
+export function isNotExecuted(errors: readonly ExecutionError[]): boolean {
+  return errors.length > 0 && errors.every(({ path }) => path === undefined);
+}
+
 /**
  * An error as a client may see it. Our refusals are passed on, errors in the variables get a code
  * and lose the values that they quote, and a defect is logged: the caller learns only that one happened.
@@ -22,7 +36,6 @@ type ExecutionError = Pick<GraphQLError, "message"> &
 export function publicError(error: ExecutionError, log: Log): ExecutionError {
   const original = error.originalError;
   if (error.extensions?.code !== undefined) return error;
-  // Errors in the query or its variables have no path: nothing was executed.
   if (error.path === undefined || (original && isClientError(original))) {
     return requestError(error.message);
   }

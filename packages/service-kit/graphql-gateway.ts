@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import mercurius, { type IResolvers } from "mercurius";
 import { z } from "zod";
 import { cleanInput, cleanText, hidesUnwantedText, TooDeep } from "./clean-input.ts";
-import { errorsOfQuery, publicError, requestError, withoutHint } from "./graphql-errors.ts";
+import { errorsOfQuery, isNotExecuted, NotExecuted, publicError, requestError, withoutHint } from "./graphql-errors.ts";
 import { graphqlLimits, refuseIntrospection } from "./graphql-limits.ts";
 import { languageOf, wordedMessage, wordRefusals } from "./graphql-wording.ts";
 import type { Log } from "./log.ts";
@@ -69,13 +69,11 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
     validationRules: [...graphqlLimits, ...(gateway.tellsSchema ? [] : [refuseIntrospection])],
     // A token limit rejects bombs before validation: 2,000 is four times our largest operation.
     graphql: { parseOptions: { maxTokens: 2000 } },
-    errorFormatter: (execution, context) => ({
-      statusCode: 200,
-      response: {
-        data: execution.data ?? null,
-        errors: (execution.errors ?? []).map((error) => worded(publicError(error, gateway.log), context)),
-      },
-    }),
+    errorFormatter: ({ data = null, errors = [] }, context) => {
+      if (data === null && isNotExecuted(errors)) throw new NotExecuted(errors);
+      const told = errors.map((error) => worded(publicError(error, gateway.log), context));
+      return { statusCode: 200, response: { data, errors: told } };
+    },
   });
   wordRefusals(server.graphql.schema);
   await server.register(async (scope) => mountRoutes(scope, gateway));
@@ -84,51 +82,74 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
 /** A scope of its own, so that its errors are GraphQL's and the other routes' stay as they are. */
 function mountRoutes(scope: FastifyInstance, gateway: GraphqlGateway): void {
   // A body that is too large, no JSON or of another type never reaches the route.
-  scope.setErrorHandler((error, _request, reply) => {
+  scope.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
     if (!(status >= 400 && status < 500) || !(error instanceof Error)) throw error;
-    return reply.code(status).send({ errors: [requestError(error.message)] });
+    return refuse(request, reply.code(status), [error.message]);
   });
   scope.post(gateway.path, (request, reply) => answer(gateway, request, reply));
   scope.route({
     method: ["GET", "PUT", "PATCH", "DELETE"],
     url: gateway.path,
-    handler: (_request, reply) =>
-      reply
-        .code(405)
-        .header("allow", "POST")
-        .send({ errors: [requestError("Calls are sent by POST.")] }),
+    handler: (request, reply) => refuse(request, reply.code(405).header("allow", "POST"), ["Calls are sent by POST."]),
   });
 }
 
 /** An error in the language of the request. */
 function worded(error: ReturnType<typeof publicError>, context: object): ReturnType<typeof publicError> {
-  const { code, details } = error.extensions ?? {};
+  const { path, extensions } = error;
+  const { code, details } = extensions ?? {};
   const message = wordedMessage({ message: error.message, code, details: details ?? {} }, languageOf({ ...context }));
-  return message === error.message ? error : { message, path: error.path, extensions: error.extensions };
+  return message === error.message ? error : { message, ...(path ? { path } : {}), extensions };
 }
 
 async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   const body = requestBody.safeParse(request.body);
-  if (!body.success) return refuse(reply, ["The body holds operationName, query and variables."]);
+  if (!body.success) return refuse(request, reply.code(400), ["The body holds operationName, query and variables."]);
   const { operationName } = body.data;
   nameOperation(operationName);
   const query = cleanText(body.data.query);
-  if (hidesUnwantedText(query)) return refuse(reply, ["The query holds characters that are no text."]);
+  if (hidesUnwantedText(query))
+    return refuse(request, reply.code(400), ["The query holds characters that are no text."]);
   const context = await gateway.readContext(request, reply);
   try {
     const given = Object.entries(body.data.variables ?? {});
     const variables = Object.fromEntries(given.map(([name, value]) => [name, cleanInput(value)]));
-    return await reply.graphql(query, context, variables, operationName ?? undefined);
+    return await execute(() =>
+      reply.graphql(sourceOf(query, operationName), context, variables, operationName ?? undefined),
+    );
   } catch (error) {
-    if (error instanceof TooDeep) return refuse(reply, [error.message]);
+    if (error instanceof TooDeep) return refuse(request, reply.code(400), [error.message]);
     const errors = errorsOfQuery(error);
     if (!errors) throw error;
-    return refuse(reply, gateway.tellsSchema ? errors : errors.map(withoutHint));
+    return refuse(request, reply.code(400), gateway.tellsSchema ? errors : errors.map(withoutHint));
   }
 }
 
-function refuse(reply: FastifyReply, reasons: readonly string[]) {
-  return reply.code(400).send({ errors: reasons.map(requestError) });
+/**
+ * The call that compiles a query skips the check of its variables, and would tell the compiler's
+ * reasons. Nothing was executed, so it may be asked again, and then it is checked as all others.
+ */
+async function execute<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof NotExecuted) return await ask();
+    throw error;
+  }
+}
+
+/**
+ * A compiled query is kept by its text, though only the named operation of it was compiled: the name
+ * belongs to the key. As JSON it cannot end the comment.
+ */
+function sourceOf(query: string, operationName: string | null | undefined): string {
+  return operationName ? `${query}\n# ${JSON.stringify(operationName)}` : query;
+}
+
+/** Told in the language of the request; the details keep the reason for developers, in English. */
+function refuse(request: FastifyRequest, reply: FastifyReply, reasons: readonly string[]) {
+  const context = { language: request.headers.language };
+  return reply.send({ errors: reasons.map((reason) => worded(requestError(reason), context)) });
 }
