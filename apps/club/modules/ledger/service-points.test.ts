@@ -6,6 +6,7 @@ import { mountGateway } from "../../server/gateway.ts";
 import { modules } from "../../server/modules.ts";
 import { askAsShop } from "../../testing/ask-as-shop.ts";
 import { openTestClub } from "../../testing/club.ts";
+import { someMember } from "../../testing/some-member.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { provenBy } from "../pin/testing/proven-by.ts";
@@ -13,11 +14,12 @@ import { memberWithPoints } from "./testing/member-with-points.ts";
 
 let platform: Platform;
 let service: Awaited<ReturnType<typeof mountModules>>;
+let memberCode: string;
 let prove: () => Promise<string>;
 beforeAll(async () => {
   platform = await openTestClub("embedded");
   service = await mountModules(platform, modules, (server) => mountGateway(server, platform));
-  const memberCode = await memberWithPoints(platform, 500);
+  memberCode = await memberWithPoints(platform, 500);
   const person = { firstName: "Wulan", lastName: "Sari", emailVerified: true, phoneVerified: true } as const;
   await seedMembers(platform, [
     { ...person, memberCode, mobile: "81211112222", email: "wulan@contoh.id", status: "ACTIVE" },
@@ -64,6 +66,41 @@ test("[PIN-01~] [AC-14~] nothing is held without the PIN, and one PIN permits on
   expect(await ask(member, { ...hold, orderCode: "PIN2", proof: unused })).toMatchObject({ ok: true });
 });
 
+test("[PIN-01~] [PIN-09~] a hold may carry the PIN itself, under the member's own count of tries", async () => {
+  const hold = (pin: string, orderCode = "BYPIN1") => ask(member, { act: "hold", orderCode, points: 5, pin });
+  const unused = await prove();
+  for (const malformed of ["7391521", "1234567890"])
+    expect(await hold(malformed)).toEqual({ ok: false, code: "PIN_MALFORMED" });
+  expect(await hold("111213")).toEqual({ ok: false, code: "PIN_WRONG", attemptsLeft: 2 });
+  expect(await hold("111214")).toEqual({ ok: false, code: "PIN_WRONG", attemptsLeft: 1 });
+  expect(await hold("739152")).toEqual({ ok: true, state: "held", points: 5 });
+  expect(await hold("739152")).toEqual({ ok: true, state: "held", points: 5 });
+  expect(await hold("111215")).toEqual({ ok: false, code: "PIN_WRONG", attemptsLeft: 2 });
+  // No proof was made void by it.
+  const byProof = { act: "hold", orderCode: "BYPIN2", points: 5, proof: unused };
+  expect(await ask(member, byProof)).toEqual({ ok: true, state: "held", points: 5 });
+  // A correct PIN is no try, whatever it is for.
+  for (const _time of [1, 2, 3, 4])
+    expect(await ask(member, { act: "hold", orderCode: "BYPIN3", points: 100_000, pin: "739152" })).toMatchObject({
+      code: "NOT_ENOUGH_POINTS",
+    });
+  const guess = (pin: string) => hold(pin, "BYPIN4");
+  expect(await guess("111213")).toEqual({ ok: false, code: "PIN_WRONG", attemptsLeft: 2 });
+  expect(await guess("111214")).toEqual({ ok: false, code: "PIN_WRONG", attemptsLeft: 1 });
+  expect(await guess("111215")).toEqual({ ok: false, code: "PIN_DISABLED" });
+  expect(await guess("739152")).toEqual({ ok: false, code: "PIN_DISABLED" });
+  await setPin(platform, memberCode, "739152");
+});
+
+test("a hold with a PIN needs a card, and a card that has one", async () => {
+  const hold = (code: string) =>
+    ask({ kind: "member", code }, { act: "hold", orderCode: "GL6", points: 1, pin: "739152" });
+  expect(await hold("AC3")).toEqual({ ok: false, code: "NOT_LINKED" });
+  await seedMembers(platform, [someMember({ memberCode: "MC-NEW", mobile: "81211113333" })]);
+  await platform.database.transaction(() => insertLink(platform, { accountCode: "AC3", memberCode: "MC-NEW" }));
+  expect(await hold("AC3")).toEqual({ ok: false, code: "PIN_NOT_SET" });
+});
+
 test("an account without a member has no points to hold", async () => {
   const hold = { act: "hold", orderCode: "GL3", points: 1, proof: "x" };
   expect(await ask({ ...member, code: "AC2" }, hold)).toEqual({ ok: false, code: "NOT_LINKED" });
@@ -87,6 +124,9 @@ test.each([
   ["half a point", { points: 0.5 }],
   ["too many to count", { points: 1e12 }],
   ["no proof", { proof: "" }],
+  ["neither a proof nor a PIN", { proof: undefined }],
+  ["an empty PIN", { proof: undefined, pin: "" }],
+  ["a text instead of a PIN", { proof: undefined, pin: "7".repeat(101) }],
   ["no order", { orderCode: "" }],
   ["another act", { act: "give" }],
 ])("%s is no request that the club knows", async (_case, wrong) => {

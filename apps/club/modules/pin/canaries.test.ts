@@ -1,4 +1,4 @@
-import { clubPinPath } from "@gelora/contracts/club-pin.ts";
+import { clubPointsPath } from "@gelora/contracts/club-points.ts";
 import { wholeDatabase } from "@gelora/testkit/whole-database.ts";
 import { sql } from "kysely";
 import { symbols } from "pino";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAsShop } from "../../testing/ask-as-shop.ts";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms } from "../../testing/sms.ts";
+import { provenBy } from "./testing/proven-by.ts";
 import { newSiteVisitor } from "../site/testing/site-visitor.ts";
 
 const lines: string[] = [];
@@ -33,10 +34,11 @@ test("[AC-65~] no PIN, no code for one and no proof is in a log, a table, the ou
   expect(await visitor.redeemsWith(wrong)).toBe(false);
 
   const principal = { kind: "member", code: visitor.accountCode };
-  const ask = (pin: string) => askAsShop(club, principal, clubPinPath, { pin });
-  expect(await ask(wrong)).toMatchObject({ ok: false });
-  const answer = await ask(second);
-  const proof = /"proof":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? "no proof came";
+  const ask = (pin: string) =>
+    askAsShop(club, principal, clubPointsPath, { act: "hold", orderCode: "GL1", points: 5, pin });
+  expect(await ask(wrong)).toMatchObject({ ok: false, code: "PIN_WRONG" });
+  expect(await ask(second)).toMatchObject({ ok: false, code: "NOT_ENOUGH_POINTS" });
+  const proof = await provenBy(club.platform, visitor.memberCode, second);
 
   // An error half-way is logged with all that the database says of it.
   const tables = club.platform.database.tables();

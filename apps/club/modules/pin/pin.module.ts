@@ -3,7 +3,6 @@ import type { ClubModule } from "../../platform/club-module.ts";
 import { mapClubSendPinCode } from "./resolvers/Mutation.mapClubSendPinCode.ts";
 import { mapClubSetPin } from "./resolvers/Mutation.mapClubSetPin.ts";
 import { mapClubCheckPin } from "./resolvers/Query.mapClubCheckPin.ts";
-import { mountServicePin } from "./service-pin.ts";
 import * as createPins from "./storage/migrations/0001-create-pins.ts";
 import * as createPinCodes from "./storage/migrations/0002-create-pin-codes.ts";
 import * as dropPinCodes from "./storage/migrations/0003-drop-pin-codes.ts";
@@ -16,7 +15,6 @@ export const pinModule: ClubModule = {
     "0002-create-pin-codes": createPinCodes,
     "0003-drop-pin-codes": dropPinCodes,
   },
-  routes: mountServicePin,
   resolvers: { Query: { mapClubCheckPin }, Mutation: { mapClubSendPinCode, mapClubSetPin } },
   recurringTasks: (platform) => [
     { name: "remove ended PIN proofs", every: minutes(10), run: () => deleteEndedProofs(platform) },

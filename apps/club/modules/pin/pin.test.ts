@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
-import { hasPin, setPin, spendProof } from "./pin.ts";
+import { enterPin, hasPin, setPin, spendProof } from "./pin.ts";
 import { checkPin } from "./use-cases/check-pin.ts";
 
 describe.each(testEngines)("the PIN, on %s", (engine) => {
@@ -74,6 +74,16 @@ describe.each(testEngines)("the PIN, on %s", (engine) => {
     const beforeChange = await proofOf();
     await setPin(platform, memberCode, "k7!p2x");
     expect(await spend(beforeChange)).toBe(false);
+  });
+
+  test("what a PIN permits that came with it is permitted no more once the PIN is changed", async () => {
+    const entered = await enterPin(platform, memberCode, "739152");
+    if (!entered.ok || entered.value.result !== "right") throw new Error("the PIN was right");
+    const { isStill } = entered.value;
+    const look = async () => (await sql`select ${isStill} as still`.execute(platform.database.tables())).rows;
+    expect(await look()).toEqual([{ still: true }]);
+    await setPin(platform, memberCode, "k7!p2x");
+    expect(await look()).toEqual([{ still: false }]);
   });
 
   test("neither PIN nor proof is stored as it is", async () => {

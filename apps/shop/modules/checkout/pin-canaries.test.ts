@@ -34,7 +34,7 @@ test("[AC-65~] the PIN that a client sends with an order is in no log, table or 
   const unsent = await wholeDatabase(house.platform.database.tables());
   expect(await place(rightPin)).toMatchObject({ success: true });
   await house.deliver();
-  expect(lines.join("\n")).toContain("the club did not compare a PIN");
+  expect(lines.join("\n")).toContain("the club did not hold points");
   for (const content of [unsent, await wholeDatabase(house.platform.database.tables()), lines.join("\n")])
     for (const secret of [rightPin, wrong, malformed]) expect(content).not.toContain(secret);
 });

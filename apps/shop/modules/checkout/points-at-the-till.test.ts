@@ -185,6 +185,19 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(shopper.available()).toBe(0);
   });
 
+  test("a press that saw the checkout before its order stood asks the club for nothing", async () => {
+    const { shopper, checkoutId } = await atTheTill(50_000);
+    await shopper.redeem(checkoutId, true);
+    const { orderCode } = await shopper.place(checkoutId, { pin: rightPin });
+    const before = house.club.heard.length;
+    const { memberCode: accountCode } = shopper;
+    const late = { orderCode: proposeOrderCode(house.platform), checkoutId, accountCode, points: points(50_000) };
+    const held = await holdForOrder(house.platform, late, { pin: rightPin }, () => proposeOrderCode(house.platform));
+    expect(held).toMatchObject({ ok: false, failure: { code: "CHECKOUT_NOT_FOUND" } });
+    expect(house.club.heard).toHaveLength(before);
+    expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ success: true, orderCode });
+  });
+
   test("the club is away: points cannot be turned on, and an order goes on without them", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     await shopper.redeem(checkoutId, true);
@@ -232,8 +245,9 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     const { shopper, checkoutId } = await atTheTill(25_000);
     const { memberCode: accountCode } = shopper;
     const orderCode = proposeOrderCode(house.platform);
-    const wish = { orderCode, checkoutId, accountCode, points: points(25_000), proof: house.club.prove(accountCode) };
-    expect(await holdForOrder(house.platform, wish, () => orderCode)).toMatchObject({ ok: true });
+    const wish = { orderCode, checkoutId, accountCode, points: points(25_000) };
+    const permission = { proof: house.club.prove(accountCode) };
+    expect(await holdForOrder(house.platform, wish, permission, () => orderCode)).toMatchObject({ ok: true });
     expect(shopper.available()).toBe(0);
     await abandonOverdue(house.platform);
     await house.deliver();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderByCode, proposeOrderCode } from "../orders/orders.ts";
 import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
 import { abandonPoints, holdForOrder, releasePoints, spendPoints } from "../points/points.ts";
+import { rightPin } from "../points/testing/points-club.ts";
 import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 describe.skipIf(!hasTestPostgres)("orders with points that end while they are paid, on PostgreSQL", () => {
@@ -90,6 +91,27 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
     }
   });
 
+  test("of one press that twenty repeat at once with the right PIN there is one order and one hold, and all are told so", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const shopper = await linkedShopper(house, 60_000);
+      await shopper.add("PB1-5");
+      const checkoutId = await shopper.checkout();
+      const { mapclubPoint } = await shopper.redeem(checkoutId, true);
+      const before = house.club.heard.length;
+      const press = () => shopper.place(checkoutId, { usePoint: true, pin: rightPin });
+      const answers = await Promise.all(Array.from({ length: 20 }, press));
+      expect(answers[0]).toMatchObject({ success: true, errorCode: null });
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      await house.deliver();
+      const heard = house.club.heard.slice(before);
+      const { orderCode } = answers[0] ?? {};
+      expect(new Set(heard.map((one) => `${one.act} ${one.orderCode}`))).toEqual(new Set([`hold ${orderCode}`]));
+      expect(house.club.holdOf(orderCode ?? "")).toMatchObject({ points: mapclubPoint, state: "held" });
+      expect(shopper.available()).toBe(60_000 - mapclubPoint);
+      expect(await press()).toEqual(answers[0]);
+    }
+  });
+
   test("a refused press that gives up what its siblings share leaves no order: the test has teeth", async () => {
     const shopper = await linkedShopper(house, 25_000);
     await shopper.add("PB1-5");
@@ -101,7 +123,7 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
       accountCode: shopper.memberCode,
       points: points(25_000),
     };
-    const hold = (proof: string) => holdForOrder(house.platform, { ...wish, proof }, () => wish.orderCode);
+    const hold = (proof: string) => holdForOrder(house.platform, wish, { proof }, () => wish.orderCode);
     expect(await hold("void")).toMatchObject({ ok: false, failure: { code: "PIN_NEEDED" } });
     expect(await hold(house.club.prove(shopper.memberCode))).toMatchObject({ ok: true });
     expect(await abandonPoints(house.platform, wish.orderCode)).toBe(true);

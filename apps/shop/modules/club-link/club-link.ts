@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Principal } from "../../platform/principal.ts";
 import { askClub } from "./providers/club.ts";
 
-export { askBalance, askPinProof, holdPoints, tellPoints } from "./providers/club.ts";
+export { askBalance, holdPoints, tellPoints } from "./providers/club.ts";
 
 /** The outbox topic of the club's events. */
 export const clubEventTopic = "club-link.event";

@@ -2,6 +2,7 @@ import { clubPointsReport } from "@gelora/contracts/club-points.ts";
 import { days, hours, seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import * as createPointUses from "./storage/migrations/0001-create-point-uses.ts";
+import * as oneUseACheckout from "./storage/migrations/0002-one-use-a-checkout.ts";
 import { deleteAbandoned } from "./storage/point-uses.ts";
 import { abandonOverdue } from "./use-cases/abandon-points.ts";
 import { deliverReport, pointsTopic } from "./use-cases/report-points.ts";
@@ -10,7 +11,7 @@ const abandonedLife = days(7);
 
 export const pointsModule: ShopModule = {
   name: "points",
-  migrations: { "0001-create-point-uses": createPointUses },
+  migrations: { "0001-create-point-uses": createPointUses, "0002-one-use-a-checkout": oneUseACheckout },
   outboxHandlers: (platform) => ({
     [pointsTopic]: ({ payload }) => deliverReport(platform, clubPointsReport.parse(payload)),
   }),

@@ -68,6 +68,22 @@ describe.skipIf(!hasTestPostgres)("the points of an order under contention, on P
     expect(won).toEqual([true, true]);
   });
 
+  test("whoever intends while the checkout's order comes to stand waits for it, and intends nothing", async () => {
+    const checkoutId = uuidv7();
+    const wish = { orderCode: "COMING", checkoutId, accountCode: "M-1", points: points(5) };
+    await insertIntention(of(0), wish);
+    const ordered = Promise.withResolvers<void>();
+    const orders = of(1).database.transaction(async () => {
+      await of(1).database.send(orderedWithPoints("COMING"));
+      await ordered.promise;
+    });
+    const second = insertIntention(of(2), { ...wish, orderCode: "PHANTOM" });
+    ordered.resolve();
+    await orders;
+    expect(await second).toBe(false);
+    expect(await insertIntention(of(0), { ...wish, orderCode: "LATE" })).toBe(false);
+  });
+
   test("a checkout has one intention, however many begin at once", async () => {
     const checkoutId = uuidv7();
     const begin = (turn: number) =>

@@ -5,7 +5,6 @@
  */
 export { abandonPoints } from "./use-cases/abandon-points.ts";
 export { availablePoints } from "./use-cases/available-points.ts";
-export { holdForOrder } from "./use-cases/hold-for-order.ts";
+export { holdForOrder, type PointsPermission } from "./use-cases/hold-for-order.ts";
 export { orderedWithPoints } from "./use-cases/ordered-with-points.ts";
-export { provePin } from "./use-cases/prove-pin.ts";
 export { releasePoints, returnPoints, spendPoints } from "./use-cases/report-points.ts";

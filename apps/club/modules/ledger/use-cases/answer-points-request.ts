@@ -7,6 +7,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { linkedMember } from "../../membership/membership.ts";
 import { spentProof } from "../../pin/pin.ts";
 import { releasePoints, returnPoints, spendPoints } from "./end-hold.ts";
+import { holdByPin } from "./hold-by-pin.ts";
 import { holdPoints } from "./hold-points.ts";
 
 /** The member for whom points are to be held; undefined for other requests too. */
@@ -31,12 +32,9 @@ export async function answerPointsRequest(
   if (request.act === "hold") {
     if (principal.kind !== "member") return notAllowed;
     if (memberCode === undefined) return { ok: false, code: "NOT_LINKED" };
-    return holdPoints(platform, {
-      orderCode: request.orderCode,
-      memberCode,
-      points: points(request.points),
-      isPermitted: spentProof(platform, memberCode, request.proof),
-    });
+    const wanted = { orderCode: request.orderCode, memberCode, points: points(request.points) };
+    if ("pin" in request) return holdByPin(platform, { ...wanted, accountCode: principal.code }, request.pin);
+    return holdPoints(platform, { ...wanted, isPermitted: spentProof(platform, memberCode, request.proof) });
   }
   if (principal.kind !== "program" || principal.code !== clubPointsProgram) return notAllowed;
   switch (request.act) {

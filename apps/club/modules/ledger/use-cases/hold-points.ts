@@ -7,10 +7,13 @@ import { lockedBooks } from "../storage/books.ts";
 import { type Hold, holdOf, insertedDraws, insertedHold } from "../storage/holds.ts";
 import { writtenPlan } from "../storage/write-plan.ts";
 
-type Wanted = {
+export type WantedHold = {
   readonly orderCode: string;
   readonly memberCode: string;
   readonly points: Points;
+};
+
+type Wanted = WantedHold & {
   /** Spends what permits this hold, in its transaction; whether there was anything to spend. */
   readonly isPermitted: Statement<boolean>;
 };
@@ -52,7 +55,7 @@ async function hold(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswe
   return { ok: true, state: "held", points };
 }
 
-function answerAgain(known: Hold | undefined, wanted: Wanted): ClubPointsAnswer {
+function answerAgain(known: Hold | undefined, wanted: WantedHold): ClubPointsAnswer {
   // The order's end may have been reported before.
   if (!known || known.state === "released") return { ok: false, code: "ORDER_ENDED" };
   const { state, memberCode, points, givenBack } = known;

@@ -2,8 +2,9 @@
  * What came of entering a PIN. `attemptsLeft` is counted by the club, over all sessions and
  * programs [PIN-08, PIN-09, Q32].
  */
-export type PinCheck =
-  | { readonly result: "right"; readonly proof: string }
+export type PinCheck = { readonly result: "right"; readonly proof: string } | PinRefused;
+
+export type PinRefused =
   | { readonly result: "wrong"; readonly attemptsLeft: number }
   | { readonly result: "disabled" }
   | { readonly result: "not set" };

@@ -20,6 +20,11 @@ export function knownPin(memberCode: string): RawBuilder<PinState> {
     'none')`;
 }
 
+/** Whether this is still a member's PIN, as an expression for another module's statement. */
+export function isPinHash(memberCode: string, hash: SlowHash): RawBuilder<boolean> {
+  return sql`exists (select from pins where member_code = ${memberCode} and hash = ${hash})`;
+}
+
 /** A disabled one counts too. */
 export const hasPin = async (platform: Platform, memberCode: string): Promise<boolean> =>
   (await pinStateOf(platform, memberCode)) !== "none";

@@ -10,6 +10,7 @@ import { typedAddressOf } from "../../addresses/address-input.ts";
 import { keepUsedAddress, savedAsTyped, type TypedAddress } from "../../addresses/addresses.ts";
 import { isCourier } from "../../delivery/delivery.ts";
 import { chargedAnswer } from "../../orders/orders.ts";
+import type { PointsPermission } from "../../points/points.ts";
 import { applyOrderedCoupon, longestCouponCode } from "../use-cases/apply-coupon.ts";
 import { buyerAccountOf } from "../use-cases/buyer-account.ts";
 import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
@@ -79,6 +80,12 @@ function answerOf(placing: Placing, language: Language) {
   return { success: false, ...failureFields(placing.failures[0], language), errorMessage, failures };
 }
 
+/** A proof rather than a PIN, when a client sends both. */
+function permissionOf({ pinProof, pin }: TradeOrderInput): PointsPermission | undefined {
+  if (pinProof) return { proof: pinProof.slice(0, longestProof) };
+  return pin ? { pin: pin.slice(0, longestPin) } : undefined;
+}
+
 function formOf(order: TradeOrderInput, address: TypedAddress | undefined): PlacingForm | undefined {
   const distributionType = distributionTypeOf(order.distributionType);
   if (!distributionType) return undefined;
@@ -95,10 +102,7 @@ function formOf(order: TradeOrderInput, address: TypedAddress | undefined): Plac
     remark: order.remark || undefined,
     agreedTotal: order.agreedTotal ?? undefined,
     usePoint: order.usePoint ?? undefined,
-    permission: {
-      pinProof: order.pinProof?.slice(0, longestProof) || undefined,
-      pin: order.pin?.slice(0, longestPin) || undefined,
-    },
+    permission: permissionOf(order),
     guestLoyaltyMobile: order.guestLoyaltyMobile ?? undefined,
   };
 }

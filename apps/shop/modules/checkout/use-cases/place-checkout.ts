@@ -18,7 +18,7 @@ import {
   startPaying,
 } from "../../orders/orders.ts";
 import { needsCardToken } from "../../payments/payments.ts";
-import { availablePoints } from "../../points/points.ts";
+import { availablePoints, type PointsPermission } from "../../points/points.ts";
 import type { BasketOffers, Quote } from "../../pricing/pricing.ts";
 import { followPromotions } from "../../promotions/promotions.ts";
 import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
@@ -26,7 +26,7 @@ import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from ".
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { limitOrders } from "./limit-orders.ts";
-import { type PointsPermission, placeWithPoints } from "./place-with-points.ts";
+import { placeWithPoints } from "./place-with-points.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
 
@@ -46,7 +46,7 @@ export type PlacingForm = {
   readonly agreedTotal: number | undefined;
   /** Undefined: as the checkout says. */
   readonly usePoint: boolean | undefined;
-  readonly permission: PointsPermission;
+  readonly permission: PointsPermission | undefined;
   /** As typed. */
   readonly guestLoyaltyMobile: string | undefined;
 };

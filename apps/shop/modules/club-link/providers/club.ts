@@ -1,6 +1,5 @@
 import { type ClubErasure, clubErasurePath } from "@gelora/contracts/club-erasure.ts";
 import { type ClubLookupAnswer, clubLookupAnswer, clubLookupPath } from "@gelora/contracts/club-lookup.ts";
-import { type ClubPinAnswer, clubPinAnswer, clubPinPath } from "@gelora/contracts/club-pin.ts";
 import {
   type ClubPointsAnswer,
   type ClubPointsHold,
@@ -27,6 +26,12 @@ import { codeOf, type Principal, program } from "../../../platform/principal.ts"
 /** A shopper is waiting for the answer. */
 export const shopperTimeout = seconds(1.5);
 export const outboxTimeout = seconds(5);
+
+/**
+ * A full queue of comparisons takes longer than other answers. Whoever fills it must not have the
+ * circuit breaker cut the others off.
+ */
+const pinTimeout = seconds(6);
 
 /** Stops calls to the club for a while after it failed. */
 export const clubBreaker = platformPart("the circuit breaker of the club", () => createCircuitBreaker("club"));
@@ -58,21 +63,20 @@ export async function askTier(platform: Platform, accountCode: string): Promise<
 }
 
 /**
- * Exchanges a member's PIN for a proof. Asked once: a repeated question would be another try.
- * @throws ProviderError when the club does not answer in time, or not as agreed
- */
-export function askPinProof(platform: Platform, accountCode: string, pin: string): Promise<ClubPinAnswer> {
-  const question = { path: clubPinPath, body: { pin }, timeout: shopperTimeout, answer: clubPinAnswer };
-  return clubBreaker.of(platform).run(() => callClub(platform, memberOf(accountCode), question));
-}
-
-/**
- * Holds points for a member, while their shopper waits.
+ * Holds points for a member, while their shopper waits. With a PIN it is asked once, over a
+ * connection of its own, since a repeated question could be another try.
  * @throws ProviderError when the club does not answer in time, or not as agreed: it may have held
  */
 export function holdPoints(platform: Platform, accountCode: string, hold: ClubPointsHold): Promise<ClubPointsAnswer> {
   const question = { path: clubPointsPath, body: hold, timeout: shopperTimeout, answer: clubPointsAnswer };
-  return clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
+  const member = memberOf(accountCode);
+  return clubBreaker
+    .of(platform)
+    .run(() =>
+      "pin" in hold
+        ? callClub(platform, member, { ...question, timeout: pinTimeout }, true)
+        : askTwiceIfClosed(platform, member, question),
+    );
 }
 
 /**

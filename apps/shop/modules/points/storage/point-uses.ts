@@ -4,7 +4,7 @@ import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { type PointUseEvent, pointUseEvents } from "../domain/point-use-states.ts";
+import { type PointUseEvent, type PointUseState, pointUseEvents } from "../domain/point-use-states.ts";
 import type { PointsTables } from "./points-tables.ts";
 
 /** Points that are about to be held for an order that does not stand yet. */
@@ -16,7 +16,8 @@ export type PointUse = {
 };
 
 /**
- * Records an intention, unless its checkout has one, or its order code is taken.
+ * Records an intention, unless its checkout has one, or an order with points, or its order code is
+ * taken. Waits for an order that is coming to stand.
  * @returns false when nothing was recorded
  */
 export async function insertIntention(
@@ -45,16 +46,18 @@ export async function renewIntention(
   return rows[0]?.order_code;
 }
 
-/** The order code of a checkout's intention; undefined when it has none, or it has ended. */
-export async function selectIntention(platform: Platform, checkoutId: string): Promise<string | undefined> {
-  const row = await platform.database
+/** The points of a checkout that were not given up; undefined when it has none. */
+export async function selectUse(
+  platform: Platform,
+  checkoutId: string,
+): Promise<{ readonly orderCode: string; readonly state: PointUseState } | undefined> {
+  return platform.database
     .tables<PointsTables>()
     .selectFrom("point_uses")
-    .select("order_code")
+    .select(["order_code as orderCode", "state"])
     .where("checkout_id", "=", checkoutId)
-    .where("state", "=", "intended")
+    .where("state", "<>", "abandoned")
     .executeTakeFirst();
-  return row?.order_code;
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   clubPointsPath,
   clubPointsRequest,
 } from "@gelora/contracts/club-points.ts";
-import { type ClubPinAnswer, clubPinPath, clubPinQuestion } from "@gelora/contracts/club-pin.ts";
 import { clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
 import { type ClubAnswer, type ClubCall, openClubServer } from "../../../testing/club-server.ts";
@@ -66,19 +65,9 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
     if (account) account.proof = proof;
     return proof;
   };
-  const comparePin = (accountCode: string, pin: string): ClubPinAnswer => {
-    const account = accounts.get(accountCode);
-    if (!account) return { ok: false, code: "NOT_LINKED" };
-    if (pin.length !== rightPin.length) return { ok: false, code: "PIN_MALFORMED" };
-    if (pin === rightPin && account.attemptsLeft > 0) return { ok: true, proof: prove(accountCode) };
-    account.attemptsLeft = Math.max(0, account.attemptsLeft - 1);
-    const { attemptsLeft } = account;
-    return attemptsLeft > 0 ? { ok: false, code: "PIN_WRONG", attemptsLeft } : { ok: false, code: "PIN_DISABLED" };
-  };
   const work = ({ path, principal, message }: ClubCall): ClubAnswer => {
     if (path === clubLookupPath) return { isMember: numbers.has(clubLookupQuestion.parse(message).mobile) };
     if (path === clubBalancePath) return { available: accounts.get(principal.code)?.available ?? null };
-    if (path === clubPinPath) return comparePin(principal.code, clubPinQuestion.parse(message).pin);
     if (path === clubTierPath) return { tierCode: tiers.get(principal.code) ?? null };
     if (path === serviceEventsPath) return { taken: events.push(message) > 0 };
     if (path !== clubPointsPath) return 401;
@@ -110,23 +99,39 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
 }
 
 function hold(
-  { orderCode, points, proof }: ClubPointsHold,
+  { orderCode, points, ...permission }: ClubPointsHold,
   account: string,
   holds: Map<string, Hold>,
   accounts: ReadonlyMap<string, Account>,
 ): ClubPointsAnswer {
   const member = accounts.get(account);
   if (!member) return { ok: false, code: "NOT_LINKED" };
+  const refusedPin = "pin" in permission ? comparePin(member, permission.pin) : undefined;
+  if (refusedPin) return refusedPin;
   const before = holds.get(orderCode);
   if (before?.state === "released") return { ok: false, code: "ORDER_ENDED" };
   if (before) return before.points === points ? answerOf(before) : { ok: false, code: "HOLD_DIFFERS" };
   if (member.available < points) return { ok: false, code: "NOT_ENOUGH_POINTS", points: member.available };
-  if (member.proof !== proof) return { ok: false, code: "PIN_NEEDED" };
-  member.proof = undefined;
+  if ("proof" in permission) {
+    if (member.proof !== permission.proof) return { ok: false, code: "PIN_NEEDED" };
+    member.proof = undefined;
+  }
   member.available -= points;
   const held: Hold = { account, points, state: "held" };
   holds.set(orderCode, held);
   return answerOf(held);
+}
+
+/** Undefined for the right one. */
+function comparePin(member: Account, pin: string): ClubPointsAnswer | undefined {
+  if (pin.length !== rightPin.length) return { ok: false, code: "PIN_MALFORMED" };
+  if (pin === rightPin && member.attemptsLeft > 0) {
+    member.attemptsLeft = 3;
+    return undefined;
+  }
+  member.attemptsLeft = Math.max(0, member.attemptsLeft - 1);
+  const { attemptsLeft } = member;
+  return attemptsLeft > 0 ? { ok: false, code: "PIN_WRONG", attemptsLeft } : { ok: false, code: "PIN_DISABLED" };
 }
 
 function report(
