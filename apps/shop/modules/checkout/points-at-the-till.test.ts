@@ -159,6 +159,19 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     await own.close();
   });
 
+  test("a club that is busy comparing PINs is asked again by the next press, and by others all along", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    const other = await atTheTill(25_000);
+    await other.shopper.redeem(other.checkoutId, true);
+    house.club.mood = "busy";
+    for (let press = 0; press < 6; press += 1)
+      expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ errorCode: "POINTS_UNAVAILABLE" });
+    expect(await other.shopper.placeWithPoints(other.checkoutId)).toMatchObject({ success: true });
+    house.club.mood = "well";
+    expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ success: true });
+  });
+
   test("a balance that fell meanwhile is told, and the checkout then shows it", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     await shopper.redeem(checkoutId, true);

@@ -14,6 +14,8 @@ import { type ClubAnswer, type ClubCall, openClubServer } from "../../../testing
 /** Of every member of the stand-in. */
 export const rightPin = "739152";
 
+type Mood = "well" | "away" | "deaf" | "busy";
+
 /** A member of the stand-in, by their account at the shop. */
 type Account = { available: number; proof: string | undefined; attemptsLeft: number };
 type Hold = { readonly account: string; points: number; state: "held" | "spent" | "released" };
@@ -41,9 +43,9 @@ export type PointsClub = {
   readonly events: unknown[];
   /**
    * What it does with calls from now on: `deaf` does the work and breaks the connection before it
-   * answers, `away` only breaks it.
+   * answers, `away` only breaks it, `busy` compares no PIN.
    */
-  set mood(mood: "well" | "away" | "deaf");
+  set mood(mood: Mood);
   close(): Promise<void>;
 };
 
@@ -55,7 +57,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   const tiers = new Map<string, string>();
   const heard: (ClubPointsHold | ClubPointsReport)[] = [];
   const events: unknown[] = [];
-  let mood: "well" | "away" | "deaf" = "well";
+  let mood: Mood = "well";
   let proofs = 0;
 
   const prove = (accountCode: string): string => {
@@ -74,6 +76,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
     const request = clubPointsRequest.parse(message);
     heard.push(request);
     if (request.act !== "hold") return report(request, holds, accounts);
+    if (mood === "busy" && "pin" in request) return { ok: false, code: "BUSY" };
     return principal.kind === "member" ? hold(request, principal.code, holds, accounts) : 401;
   };
   const server = await openClubServer(now, (call) => {
@@ -92,7 +95,7 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
     tiers,
     heard,
     events,
-    set mood(to: "well" | "away" | "deaf") {
+    set mood(to: Mood) {
       mood = to;
     },
   };
