@@ -89,6 +89,18 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     expect((await person.signUp()).code).toBe("SUCCESS");
   });
 
+  test("[SGN-38~] the contract's fields: the number's token first, a third party's alone in tokenSS", async () => {
+    const person = await applicant(shop);
+    const { token: ofNumber, email } = person.form;
+    const check = "query ($email: String!) { checkAvailabilityEmail(input: { email: $email }) { data { token } } }";
+    const checked = field<{ data: { token: string }[] }>(await person.send(check, { email }), "checkAvailabilityEmail");
+    const ofAddress = checked.data[0]?.token;
+    expect(ofAddress).toMatch(/^\S{20,}$/);
+    for (const wrong of [{ tokenSS: ofAddress }, { token: ofAddress }, { tokenOtpPhoneNo: ofAddress }])
+      expect((await person.signUp(wrong)).code).toBe("REGISTRATION_TOKEN_EXPIRED");
+    expect((await person.signUp({ tokenOtpPhoneNo: ofNumber, token: ofAddress })).code).toBe("SUCCESS");
+  });
+
   test("[SGN-19, SGN-28] a gender is MALE or FEMALE and nothing else", async () => {
     const person = await applicant(shop);
     await expect(person.signUp({ gender: "OTHER" })).rejects.toThrow();
