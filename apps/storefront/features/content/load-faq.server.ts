@@ -1,3 +1,4 @@
+import { languages } from "@gelora/locale/language.ts";
 import type { RouterContextProvider } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
@@ -12,8 +13,11 @@ export { faqThings } from "./blocks/faq/faq-data.ts";
 export const faqCode = "faq";
 const faqAddress = `/information/${faqCode}`;
 
+/** The questions by topic, and the same page's in the other language. */
+type Faq = { readonly topics: readonly FaqBlock[]; readonly twins: readonly FaqBlock[] };
+
 /** Its questions by topic, wherever it stands now; none where there is no such page, or no shop. */
-export async function loadFaq(context: Readonly<RouterContextProvider>): Promise<readonly FaqBlock[]> {
+export async function loadFaq(context: Readonly<RouterContextProvider>): Promise<Faq> {
   const { device, language } = factsOf(context);
   const ask = (pageUrl: string) =>
     callShopForPage(context, landingDocument, { input: { pageUrl, deviceType: device } });
@@ -22,5 +26,6 @@ export async function loadFaq(context: Readonly<RouterContextProvider>): Promise
   const result = movedTo ? await ask(movedTo) : first;
   if (!result.ok && result.failure.code !== "PAGE_NOT_FOUND") markIncomplete(context);
   const content = result.ok ? result.value.getPageByUrl?.pageContent : undefined;
-  return blocksOfContent(content, language, device).filter((block) => block.type === "faq");
+  const topicsIn = (one: string) => blocksOfContent(content, one, device).filter((block) => block.type === "faq");
+  return { topics: topicsIn(language), twins: languages.filter((one) => one !== language).flatMap(topicsIn) };
 }

@@ -68,3 +68,16 @@ test("a page that has moved is read where it stands, and a shop that does not an
   expect(given.fate.incomplete).toBe(true);
   expect(html).toMatch(/We can&#x27;t show the answers right now.*href="\/contact-us"/s);
 });
+
+test("an answer is found in spite of a slip, and by the other language's word", async () => {
+  const indonesian = blocks.map((block) => ({
+    ...block,
+    title: block.title === "Sending back" ? "Pengembalian" : "Bayar",
+  }));
+  const both = { "en-US": { pc: blocks }, "id-ID": { pc: indonesian } };
+  fakeShop({ getPageByUrl: { getPageByUrl: { pageContent: JSON.stringify(both) } } });
+  expect((await show("/help?q=sneding")).data.count).toBe(2);
+  const { html, data } = await show("/help?q=pengembalian");
+  expect(data.count).toBe(2);
+  expect(html).toMatch(/Sending back.*Until when\?/s);
+});

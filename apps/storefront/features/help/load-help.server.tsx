@@ -19,8 +19,8 @@ export async function loadHelp({ context, url }: LoaderFunctionArgs) {
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, longestWish);
-  const topics = await loadFaq(context);
-  const found = wish ? findAnswers(topics, wish) : topics;
+  const { topics, twins } = await loadFaq(context);
+  const found = wish ? findAnswers(topics, wish, twins) : topics;
   if (!wish) addStructuredData(context, ...faqThings(topics));
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return {

@@ -1,5 +1,6 @@
+import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
 import { colourWish } from "../domain/colour-words.ts";
-import { isAnotherWord, letterMask, mayBeNear, mistakesBetween, toleratedMistakes } from "../domain/spelling.ts";
+import { isAnotherWord, letterMask, mayBeNear, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
 import { stemOf } from "../domain/words.ts";
 import { surfaceOf, type Vocabulary, type Word } from "./vocabulary.ts";

@@ -38,6 +38,44 @@ test.each([
   ["???", []],
 ])("%s finds %j", (wish, questions) => expect(found(wish)).toEqual(questions));
 
+const twins = [
+  {
+    title: "Ordering and paying",
+    items: [
+      { question: "How long do I have to pay?", answer: "<p>Until the deadline.</p>" },
+      { question: "Bisa bayar di tempat?", answer: "<p>Kalau kurirnya menyediakan.</p>" },
+    ],
+  },
+  {
+    title: "Retur dan pengembalian dana",
+    items: [
+      { question: "Bagaimana cara mengembalikan barang?", answer: "<p>Tekan Ajukan retur.</p>" },
+      { question: "Bagaimana uangnya kembali?", answer: "<p>Lewat jalan yang sama.</p>" },
+    ],
+  },
+];
+
+test.each([
+  // One letter of a short word and two of a long one may be wrong; of three letters and of numbers none
+  ["retrun", ["How do I send something back?", "How do I get my money back?"]],
+  ["mony retrn", ["How do I get my money back?"]],
+  ["pembayaranya", ["Berapa lama batas pembayarannya?"]],
+  ["cad", []],
+  // The other language's words lead to the same questions, with a slip too
+  ["pengembalian", ["How do I send something back?", "How do I get my money back?"]],
+  ["mengembalkan", ["How do I send something back?"]],
+  ["deadline", ["Berapa lama batas pembayarannya?"]],
+  ["money helicopter moon", []],
+])("%s finds %j by what may be meant", (wish, questions) =>
+  expect(findAnswers(topics, wish, twins).flatMap(({ items }) => items.map(({ question }) => question))).toEqual(
+    questions,
+  ),
+);
+
+test("where the other language's page has other questions, its words find nothing", () => {
+  expect(findAnswers(topics, "pengembalian", twins.slice(1))).toEqual([]);
+});
+
 test("topics without a hit are left out", () => {
   expect(findAnswers(topics, "money").map(({ title }) => title)).toEqual(["Returns and refunds"]);
 });

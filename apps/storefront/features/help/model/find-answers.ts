@@ -1,3 +1,5 @@
+import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
+
 /** A topic of the help centre: questions, each with its answer in HTML. */
 export type HelpTopic = {
   readonly title?: string | undefined;
@@ -19,19 +21,57 @@ const leastForParts = 4;
 
 /**
  * The questions that fit what somebody typed, in the order of the page: those that have the most of
- * its words, and at least half, in the topic, the question or the answer.
+ * its words, and at least half, in the topic, the question or the answer. Words of the other
+ * language count where they find more, and so do those that a slip of the fingers may have meant.
+ * @param twins the same questions in the other language, if they stand in the same order
  */
-export function findAnswers<Topic extends HelpTopic>(topics: readonly Topic[], wish: string): readonly Topic[] {
+export function findAnswers<Topic extends HelpTopic>(
+  topics: readonly Topic[],
+  wish: string,
+  twins: readonly HelpTopic[] = [],
+): readonly Topic[] {
   const wanted = wishedWords(wish);
-  const hits = new Map(
-    topics.flatMap((topic) => topic.items.map((item) => [item, hitsIn(textOf(topic, item), wanted)] as const)),
-  );
-  const best = Math.max(...hits.values(), 0);
-  if (best === 0 || best * 2 < wanted.length) return [];
-  return topics.flatMap((topic) => {
-    const items = topic.items.filter((item) => hits.get(item) === best);
+  const texts = [topics, ...(haveSameShape(topics, twins) ? [twins] : [])].map(textsOf);
+  const asTyped = texts.map((ofLanguage) => hitsOf(ofLanguage, wanted));
+  const asMeant = texts.map((ofLanguage) => hitsOf(ofLanguage, nearestWords(ofLanguage, wanted)));
+  const readings = [...asTyped, ...asMeant];
+  const best = Math.max(...readings.flat(2), 0);
+  const hits = readings.find((reading) => reading.flat().includes(best));
+  if (best === 0 || best * 2 < wanted.length || !hits) return [];
+  return topics.flatMap((topic, at) => {
+    const items = topic.items.filter((_item, place) => hits[at]?.[place] === best);
     return items.length > 0 ? [{ ...topic, items }] : [];
   });
+}
+
+const haveSameShape = (topics: readonly HelpTopic[], twins: readonly HelpTopic[]): boolean =>
+  topics.length === twins.length && topics.every(({ items }, at) => items.length === twins[at]?.items.length);
+
+/** The text of each question, by topic. */
+type Texts = readonly (readonly string[])[];
+
+const textsOf = (topics: readonly HelpTopic[]): Texts =>
+  topics.map((topic) => topic.items.map((item) => textOf(topic, item)));
+const hitsOf = (texts: Texts, wanted: readonly string[]) =>
+  texts.map((items) => items.map((text) => hitsIn(text, wanted)));
+
+/** Words that stand nowhere, as the nearest ones that do: "retrun" is "return". */
+function nearestWords(texts: Texts, wanted: readonly string[]): readonly string[] {
+  const all = texts.flat();
+  const known = new Set(all.flatMap((text) => text.trim().split(" ")));
+  return wanted.map((word) => (all.some((text) => hitsIn(text, [word]) > 0) ? word : (nearest(word, known) ?? word)));
+}
+
+function nearest(word: string, known: ReadonlySet<string>): string | undefined {
+  for (let mistakes = 1; mistakes <= toleratedMistakes(word); mistakes += 1)
+    for (const one of known) if (mistakesBetween(word, one, mistakes) === mistakes) return one;
+  return undefined;
+}
+
+/** Short words have too many neighbours, and numbers must match. */
+function toleratedMistakes(word: string): number {
+  if (word.length < leastForParts || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
 /** Without idle words, unless there are no others. */
