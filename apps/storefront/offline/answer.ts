@@ -4,6 +4,7 @@ import type { Asked } from "./keeping-rules.ts";
 import { keptAt, readableMoment, withKeptNote } from "./kept-note.ts";
 import type { KeptPages, Later } from "./kept-pages.ts";
 import { fillOfflinePage, offlinePageAddress } from "./offline-slots.ts";
+import { nameOfPage, pagesToRead } from "./pages-to-read.ts";
 
 /** How long a shopper waits for the network before a kept page is shown instead. */
 const longestWaitMs = 5000;
@@ -60,9 +61,9 @@ async function offlineAnswer(wanted: string, { kept, later, language: browsers }
   const language: Language = isLanguage(stored) ? stored : browsers.startsWith("id") ? "id-ID" : "en-US";
   const page = await kept.file(offlinePageAddress(language), later);
   const entries = await Promise.all(
-    pages.map(async ({ address, response }) => ({
+    pagesToRead(pages, language).map(async ({ address, response }) => ({
       address,
-      title: /<title[^>]*>([^<]*)/.exec(await response.clone().text())?.[1] ?? address,
+      title: nameOfPage(await response.clone().text()) ?? address,
       moment: readableMoment(keptAt(response), language),
     })),
   );

@@ -1,0 +1,13 @@
+import type { Language } from "@gelora/locale/language.ts";
+
+type Kept = { readonly response: Response };
+
+/** The kept pages in the reader's language; those in the other one where there are no others. */
+export function pagesToRead<Page extends Kept>(pages: readonly Page[], language: Language): readonly Page[] {
+  const own = pages.filter(({ response }) => response.headers.get("content-language") === language);
+  return own.length > 0 ? own : pages;
+}
+
+/** A page's title without the site's name behind it, which a list of its pages need not repeat. */
+export const nameOfPage = (html: string): string | undefined =>
+  /<title[^>]*>([^<]*)/.exec(html)?.[1]?.replace(/ \| \w+$/, "");
