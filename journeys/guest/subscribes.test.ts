@@ -30,6 +30,7 @@ const texts = {
     leave: "Unsubscribe",
     left: "You are unsubscribed",
     broken: /^This link is not complete/,
+    spent: "This link has been used or has expired",
   },
   "id-ID": {
     title: "Kabar dari pinggir lapangan",
@@ -55,6 +56,7 @@ const texts = {
     leave: "Berhenti berlangganan",
     left: "Kamu sudah berhenti berlangganan",
     broken: /^Tautan ini tidak lengkap/,
+    spent: "Tautan ini sudah dipakai atau sudah tidak berlaku",
   },
 } as const;
 
@@ -145,7 +147,8 @@ for (const person of people) {
       await later.visit("/");
       await later.page.getByRole("dialog", { name: text.title }).waitFor();
 
-      await visit(await linkIn(sandbox, email, text.asking, "confirm"));
+      const confirming = await linkIn(sandbox, email, text.asking, "confirm");
+      await visit(confirming);
       await visitor.look("newsletter-confirm");
       await page.getByRole("button", { name: text.confirm }).click();
       await page.getByRole("heading", { name: text.confirmed, level: 1 }).waitFor();
@@ -168,6 +171,13 @@ for (const person of people) {
       await visitor.look("newsletter-left");
       await visit("/newsletter/confirm");
       await page.getByText(text.broken).waitFor();
+      // A link works once, and offers nothing that would be refused again.
+      await page.goto("/store");
+      await visit(confirming);
+      await page.getByRole("button", { name: text.confirm }).click();
+      await page.getByRole("heading", { name: text.spent, level: 1 }).waitFor();
+      expect(await page.getByRole("button", { name: text.confirm }).count()).toBe(0);
+      await visitor.look("newsletter-link-spent");
     },
     120_000,
   );

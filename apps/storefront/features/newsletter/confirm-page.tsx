@@ -17,8 +17,14 @@ export function ConfirmPage() {
   const failureText = useFailureText();
   const { token } = useMailedToken();
   const [confirmed, setConfirmed] = useState<Confirmed>();
-  const { busy, failure, submit } = useSubmission();
-  useEffect(() => setConfirmed(undefined), [token]);
+  const { busy, failure, submit, clear } = useSubmission();
+  // Another press would be refused again, so none is offered.
+  const isSpent = failure?.code === "LINK_EXPIRED";
+  const title = confirmed ? "confirmedTitle" : isSpent ? "spentTitle" : "confirmTitle";
+  useEffect(() => {
+    setConfirmed(undefined);
+    clear();
+  }, [token, clear]);
   const confirm = (): void =>
     submit(async () => {
       const input = { token: token ?? "" };
@@ -29,13 +35,19 @@ export function ConfirmPage() {
     });
   return (
     <PageFrame width="form">
-      <h1 className="text-3xl">{words(confirmed ? "confirmedTitle" : "confirmTitle")}</h1>
+      <h1 className="text-3xl">{words(title)}</h1>
       <p role="status" className="mt-3 text-quiet">
-        {confirmed ? words("confirmedText", { email: confirmed.email }) : words("confirmText")}
+        {confirmed ? words("confirmedText", { email: confirmed.email }) : words(isSpent ? "spentText" : "confirmText")}
       </p>
       <div className="mt-8 space-y-5">
-        <RefusalNote text={token === "" ? words("brokenLink") : failure && failureText(failure)} />
-        {confirmed ? (
+        <RefusalNote
+          text={token === "" ? words("brokenLink") : failure && !isSpent ? failureText(failure) : undefined}
+        />
+        {isSpent ? (
+          <a href="/" className={`w-full ${buttonClass("outline")}`}>
+            {words("toTheShop")}
+          </a>
+        ) : confirmed ? (
           <a href={`/newsletter/preferences#token=${confirmed.token}`} className={`w-full ${buttonClass("outline")}`}>
             {words("chooseTopics")}
           </a>
