@@ -33,7 +33,8 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
       </div>
       <div className="border-strong border-t">
         <LegalNotes site={site} words={words} />
-        <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 pt-3 pb-5 text-line text-xs md:px-6">
+        {/* Room on the right for the chat's button, which floats over the end of the page. */}
+        <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 pt-3 pb-5 text-line text-xs md:pr-24 md:pl-6">
           <span>
             {words("rights", { year: "2026" })}
             {" · "}
