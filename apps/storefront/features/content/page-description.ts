@@ -1,5 +1,5 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
-import { plainText } from "../../platform/page/plain-text.ts";
+import { plainText } from "@gelora/locale/plain-text.ts";
 import { readRichText } from "./blocks/rich-text/rich-text.ts";
 
 const longest = 160;

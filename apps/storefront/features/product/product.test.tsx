@@ -308,6 +308,18 @@ test.each(["en-US", "id-ID"] as const)("[PDP-15] the title is Jual {productName}
   expect((await show("/pdp/RB1", shoe, language)).html).toContain("<title>Jual Raung 5 | Gelora</title>");
 });
 
+test("[PDP-16~] search engines read the items of a description as sentences", async () => {
+  const listed = {
+    ...shoe,
+    originalDataInfo: {
+      ...shoe.originalDataInfo,
+      attributes: { certificateNo: null, description: "<p>Light.</p><ul><li>Mesh upper</li><li>Rubber sole</li></ul>" },
+    },
+  };
+  const { structured } = await show("/pdp/raung-5/RB1", listed);
+  expect(JSON.parse(structured)["@graph"][0].description).toBe("Light. Mesh upper. Rubber sole.");
+});
+
 test("[PDP-16~] search engines read a group with an offer for each sku, and the breadcrumb; a description cannot break out", async () => {
   const sly = {
     ...shoe,

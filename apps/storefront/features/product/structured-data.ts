@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { plainText } from "@gelora/locale/plain-text.ts";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
-import { plainText } from "../../platform/page/plain-text.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
 import type { StructuredThing } from "../../platform/page/structured-data.ts";
 import { breadcrumb, offerTerms, seller, type ShopTerms, termsOf } from "../../platform/page/structured-shop.ts";

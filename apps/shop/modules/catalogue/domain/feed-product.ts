@@ -1,3 +1,5 @@
+import { plainText } from "@gelora/locale/plain-text.ts";
+
 /** A product as merchants' catalogues list it, in one language: an item for each sku of each colour. */
 export type FeedProduct = {
   readonly productCode: string;
@@ -47,13 +49,5 @@ export function gtinOf(barcode: string): string | undefined {
 
 /** HTML to plain text of at most 5,000 characters, as catalogues take it. */
 export function plainDescription(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 5000);
+  return plainText(html).slice(0, 5000);
 }

@@ -83,5 +83,8 @@ test("a barcode is told only if its last digit checks", () => {
 
 test("a description is plain text of a bounded length", () => {
   expect(plainDescription("<p>Kuat&nbsp;&amp; <b>ringan</b></p>")).toBe("Kuat & ringan");
+  expect(plainDescription("<p>Ringan.</p><ul><li>Atasan jaring</li><li>Sol karet</li></ul>")).toBe(
+    "Ringan. Atasan jaring. Sol karet.",
+  );
   expect(plainDescription("x".repeat(9000))).toHaveLength(5000);
 });
