@@ -1,5 +1,6 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { FeedArticle } from "./blog-articles.ts";
 
 export type Channel = {
@@ -9,17 +10,20 @@ export type Channel = {
   readonly description: string;
 };
 
-/** The blog as RSS 2.0. Addresses are its guids: an article keeps its own. */
+/**
+ * The blog as RSS 2.0. Addresses are its guids: an article keeps its own, in each language. They name
+ * the language, since a reader's browser may prefer another than the feed.
+ */
 export function feedText({ site, language, title, description }: Channel, articles: readonly FeedArticle[]): string {
   const own = `${site}/blog/feed-${language}.xml`;
   const items = articles.map(({ articleCode, articleTitle, articleSubtitle, createTime }) => {
-    const address = escapeHtml(`${site}/information/${articleCode ?? ""}`);
+    const address = escapeHtml(pageAddress(site, `/information/${articleCode ?? ""}`, language));
     const day = createTime ? `<pubDate>${new Date(createTime).toUTCString()}</pubDate>` : "";
     return `<item><title>${escapeHtml(articleTitle ?? "")}</title><link>${address}</link><guid>${address}</guid>${day}<description>${escapeHtml(articleSubtitle ?? "")}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeHtml(title)}</title><link>${escapeHtml(`${site}/blog`)}</link><description>${escapeHtml(description)}</description>
+<title>${escapeHtml(title)}</title><link>${escapeHtml(pageAddress(site, "/blog", language))}</link><description>${escapeHtml(description)}</description>
 <language>${language.toLowerCase()}</language><atom:link href="${escapeHtml(own)}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
 </channel></rss>
