@@ -91,6 +91,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             remark={state.remark}
             total={payment.total}
             isFreightKnown={offers.sum.isFreightKnown}
+            isWithPoints={payment.isWithPoints}
             isCash={payment.channel?.paymentMethod === "CASH"}
             isPlacing={state.isPlacing}
             problem={state.problem}

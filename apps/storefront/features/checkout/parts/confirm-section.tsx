@@ -28,6 +28,8 @@ type PlaceButtonProps = Pick<CheckoutState, "isPlacing"> & {
   readonly total: number;
   /** False until a delivery is chosen; the total then excludes it. */
   readonly isFreightKnown: boolean;
+  /** Points pay for it, or a part of it. */
+  readonly isWithPoints: boolean;
   /** Paid in cash, later. */
   readonly isCash: boolean;
   readonly onPress: () => void;
@@ -66,7 +68,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
       <PlaceButton {...props} />
       <p className="mt-3 flex justify-center gap-2 text-quiet text-sm">
         <Icon name="shield" className="mt-0.5 size-4" />
-        {words(props.isFreightKnown && props.total === 0 ? "safeFree" : "safe")}
+        {words(needsNoPayment(props) ? "safeFree" : "safe")}
       </p>
     </Section>
   );
@@ -109,11 +111,20 @@ function PageLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
+/**
+ * Points that cover the goods pay for shipping too, once it is chosen; what else makes the goods free
+ * does not.
+ */
+function needsNoPayment(shown: Pick<PlaceButtonProps, "total" | "isFreightKnown" | "isWithPoints">): boolean {
+  return shown.total === 0 && (shown.isFreightKnown || shown.isWithPoints);
+}
+
 /** Cash is paid later; a total of zero needs no payment; shipping may still come on top. */
-function PlaceButton({ total, isFreightKnown, isCash, isPlacing, onPress }: PlaceButtonProps) {
+function PlaceButton(props: PlaceButtonProps) {
   const words = useWords("checkout");
-  const pay = isCash ? "placeCash" : "pay";
-  const idle = isFreightKnown ? (total === 0 ? "place" : pay) : "payBeforeFreight";
+  const { total, isFreightKnown, isCash, isPlacing, onPress } = props;
+  const pay = isFreightKnown ? (isCash ? "placeCash" : "pay") : "payBeforeFreight";
+  const idle = needsNoPayment(props) ? "place" : pay;
   const label = words(isPlacing ? "placing" : idle, { amount: formatRupiah(total) });
   return (
     <Button

@@ -17,6 +17,8 @@ type ChannelsProps = {
   readonly card: CardState | undefined;
   /** Whole rupiah. */
   readonly total: number;
+  /** False until a delivery is chosen; the total then excludes it. */
+  readonly isFreightKnown: boolean;
   /** Points pay for it, or a part of it. */
   readonly isWithPoints: boolean;
   readonly onChoose: (channelCode: string) => void;
@@ -29,7 +31,7 @@ export function PaymentSection({ step, ...props }: ChannelsProps & { readonly st
   const words = useWords("checkout");
   const { total, channel, isWithPoints } = props;
   const isFree = total === 0;
-  const nothingToPay = words(isWithPoints ? "nothingToPayPoints" : "nothingToPay");
+  const nothingToPay = words(wordOfFree(props));
   return (
     <Section
       step={step}
@@ -48,6 +50,12 @@ export function PaymentSection({ step, ...props }: ChannelsProps & { readonly st
       )}
     </Section>
   );
+}
+
+/** Shipping that is still to be chosen may be paid by points, and may be more than they are. */
+function wordOfFree({ isFreightKnown, isWithPoints }: Pick<ChannelsProps, "isFreightKnown" | "isWithPoints">) {
+  if (isFreightKnown) return isWithPoints ? "nothingToPayPoints" : "nothingToPay";
+  return isWithPoints ? "pointsBeforeFreight" : "freeBeforeFreight";
 }
 
 function Channels({ channels, channel, card, total, onChoose, onAskAgain, fieldRef }: ChannelsProps) {

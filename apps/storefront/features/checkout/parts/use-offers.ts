@@ -29,6 +29,7 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
     quote?.cashOnDelivery !== false,
   );
   const isWithPoints = used > 0;
+  const isFreightKnown = !isDelivery || quote !== undefined;
   const channel = channels.state === "ready" ? pathTo(channels.value, chosen.channelCode).at(-1) : undefined;
   const store = checkout.storeList?.find(({ storeCode }) => storeCode === chosen.storeCode);
   const choices = {
@@ -47,8 +48,8 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
       // Points are taken off at once, so the rest is paid at once too.
       takesCash: checkout.supportCod !== 0 && !isWithPoints,
     },
-    payment: { channels, channel, total, isWithPoints, onAskAgain: () => void reload() },
-    sum: { prices, isFreightKnown: !isDelivery || quote !== undefined },
+    payment: { channels, channel, total, isFreightKnown, isWithPoints, onAskAgain: () => void reload() },
+    sum: { prices, isFreightKnown },
     used,
   };
 }
