@@ -1,4 +1,4 @@
-import { languages } from "@gelora/locale/language.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import type { RouterContextProvider } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
@@ -13,19 +13,21 @@ export { faqThings } from "./blocks/faq/faq-data.ts";
 export const faqCode = "faq";
 const faqAddress = `/information/${faqCode}`;
 
-/** The questions by topic, and the same page's in the other language. */
-type Faq = { readonly topics: readonly FaqBlock[]; readonly twins: readonly FaqBlock[] };
-
-/** Its questions by topic, wherever it stands now; none where there is no such page, or no shop. */
-export async function loadFaq(context: Readonly<RouterContextProvider>): Promise<Faq> {
-  const { device, language } = factsOf(context);
+/**
+ * Its questions by topic, wherever it stands now; none where there is no such page, or no shop.
+ * @param language the page's if not named
+ */
+export async function loadFaq(
+  context: Readonly<RouterContextProvider>,
+  language: Language = factsOf(context).language,
+): Promise<readonly FaqBlock[]> {
+  const { device } = factsOf(context);
   const ask = (pageUrl: string) =>
-    callShopForPage(context, landingDocument, { input: { pageUrl, deviceType: device } });
+    callShopForPage(context, landingDocument, { input: { pageUrl, deviceType: device } }, language);
   const first = await ask(faqAddress);
   const movedTo = first.ok ? first.value.getPageByUrl?.movedTo : undefined;
   const result = movedTo ? await ask(movedTo) : first;
   if (!result.ok && result.failure.code !== "PAGE_NOT_FOUND") markIncomplete(context);
   const content = result.ok ? result.value.getPageByUrl?.pageContent : undefined;
-  const topicsIn = (one: string) => blocksOfContent(content, one, device).filter((block) => block.type === "faq");
-  return { topics: topicsIn(language), twins: languages.filter((one) => one !== language).flatMap(topicsIn) };
+  return blocksOfContent(content, language, device).filter((block) => block.type === "faq");
 }

@@ -75,8 +75,10 @@ test("an answer is found in spite of a slip, and by the other language's word", 
     title: block.title === "Sending back" ? "Pengembalian" : "Bayar",
   }));
   const both = { "en-US": { pc: blocks }, "id-ID": { pc: indonesian } };
-  fakeShop({ getPageByUrl: { getPageByUrl: { pageContent: JSON.stringify(both) } } });
+  const asked = fakeShop({ getPageByUrl: { getPageByUrl: { pageContent: JSON.stringify(both) } } });
   expect((await show("/help?q=sneding")).data.count).toBe(2);
+  // The shop answers in one language at a time.
+  expect(asked.map(({ headers }) => headers.get("language"))).toEqual(["en-US", "id-ID"]);
   const { html, data } = await show("/help?q=pengembalian");
   expect(data.count).toBe(2);
   expect(html).toMatch(/Sending back.*Until when\?/s);

@@ -1,5 +1,7 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LoaderFunctionArgs } from "react-router";
+import { factsOf } from "../../platform/page/request-facts.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings, loadFaq } from "../content/load-faq.server.ts";
@@ -10,6 +12,9 @@ const longestWish = 80;
 /** So few answers are read at once, without another press. */
 const fewAnswers = 3;
 
+const otherLanguage = (context: LoaderFunctionArgs["context"]): Language =>
+  factsOf(context).language === "id-ID" ? "en-US" : "id-ID";
+
 /**
  * The questions of the FAQ by topic, or those that fit what was typed (`q`), as finished HTML: the
  * page needs no script.
@@ -19,7 +24,7 @@ export async function loadHelp({ context, url }: LoaderFunctionArgs) {
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, longestWish);
-  const { topics, twins } = await loadFaq(context);
+  const [topics, twins] = await Promise.all([loadFaq(context), wish ? loadFaq(context, otherLanguage(context)) : []]);
   const found = wish ? findAnswers(topics, wish, twins) : topics;
   if (!wish) addStructuredData(context, ...faqThings(topics));
   const count = found.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { callHttpTwiceIfClosed } from "@gelora/service-kit/http-call.ts";
 import type { RouterContextProvider } from "react-router";
@@ -28,14 +29,18 @@ export function callByPlainHttp(): void {
   };
 }
 
-/** Asks the shop for public data, in the page's language and without a token. For loaders only. */
+/**
+ * Asks the shop for public data, in the page's language if no other is named, and without a token.
+ * For loaders only.
+ */
 export function callShopForPage<Result, Variables>(
   context: Readonly<RouterContextProvider>,
   document: Document<Result, Variables>,
   variables: Variables,
+  language: Language = factsOf(context).language,
 ): Promise<CallResult<Result>> {
   const settings = storefrontSettings();
-  const { language, preview } = factsOf(context);
+  const { preview } = factsOf(context);
   return callGateway(document, variables, {
     base: settings.SHOP_URL,
     language,
