@@ -65,8 +65,8 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
       image: `banner/v1/football-kids/${shape}`,
       title: pick("For everyone who plays", "Untuk semua yang bermain"),
       text: pick(
-        "Gelora is Indonesian for the surge that goes through a stadium. We sell what you need to be part of it: honest products, the right size, and a team that plays sport too.",
-        "Gelora adalah gemuruh yang menjalar di stadion. Kami menjual semua yang kamu butuhkan untuk ikut merasakannya: barang berkualitas, ukuran yang pas, dan tim yang juga berolahraga.",
+        "Gelora is Indonesian for the surge that goes through a stadium.",
+        "Gelora adalah gemuruh yang menjalar di stadion.",
       ),
       link: "/store",
       linkText: pick("Find a store", "Cari toko"),
@@ -74,8 +74,8 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
     {
       type: "html",
       text: pick(
-        `<h2>What we promise</h2><ul><li>What we show as in stock is in stock.</li><li>The price you see is the price you pay; delivery is shown before you order.</li><li>If something goes wrong, a real person answers.</li></ul>`,
-        `<h2>Janji kami</h2><ul><li>Yang tertulis tersedia, memang tersedia.</li><li>Harga yang kamu lihat adalah harga yang kamu bayar; ongkir ditampilkan sebelum kamu memesan.</li><li>Kalau ada masalah, tim kami yang menjawab langsung.</li></ul>`,
+        `<p>We sell what you need to be part of it: honest products, the right size, and a team that plays sport too.</p><h2>What we promise</h2><ul><li>What we show as in stock is in stock.</li><li>The price you see is the price you pay; delivery is shown before you order.</li><li>If something goes wrong, a real person answers.</li></ul>`,
+        `<p>Kami menjual semua yang kamu butuhkan untuk ikut merasakannya: barang berkualitas, ukuran yang pas, dan tim yang juga berolahraga.</p><h2>Janji kami</h2><ul><li>Yang tertulis tersedia, memang tersedia.</li><li>Harga yang kamu lihat adalah harga yang kamu bayar; ongkir ditampilkan sebelum kamu memesan.</li><li>Kalau ada masalah, tim kami yang menjawab langsung.</li></ul>`,
       ),
     },
   ]),
