@@ -21,7 +21,7 @@ export function ClubCardFace({ tier = "", children }: { readonly tier?: string; 
   );
 }
 
-/** Six lanes of a track's bend at the right edge, clear of the tier above and the number below. */
+/** Six lanes of a track's bend at the right edge, clear of tier, points and number. */
 function TrackLines({ className }: { readonly className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 252" preserveAspectRatio="xMaxYMid slice" className={className}>
@@ -31,7 +31,7 @@ function TrackLines({ className }: { readonly className: string }) {
         {[0, 1, 2, 3, 4, 5].map((lane) => (
           <path
             key={lane}
-            d={`M420 ${62 + lane * 11}H330a${66 - lane * 11} ${66 - lane * 11} 0 0 0 0 ${132 - lane * 22}H420`}
+            d={`M420 ${68 + lane * 10}H352a${60 - lane * 10} ${60 - lane * 10} 0 0 0 0 ${120 - lane * 20}H420`}
             opacity={0.7 - lane * 0.1}
           />
         ))}
