@@ -1,7 +1,7 @@
 import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isAnotherWord, letterMask, mayBeNear, toleratedMistakes } from "./spelling.ts";
+import { isAnotherWord, letterMask, mayBeNear, soundOf, toleratedMistakes } from "./spelling.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdelrs"), minLength: 1, maxLength: 12 });
 
@@ -36,4 +36,22 @@ test("longer words may have more mistakes; numbers and well-known makers none", 
   expect(
     ["bo", "bola", "sepatu", "badminton", "kr1", "adidas", "converse"].map((word) => toleratedMistakes(word, true)),
   ).toEqual([0, 1, 1, 2, 0, 0, 0]);
+});
+
+test.each([
+  ["footsal", "futsal"],
+  ["voly", "voli"],
+  ["volly", "voli"],
+  ["rackett", "raket"],
+  ["foetsal", "futsal"],
+])("%s sounds as %s", (typed, meant) => {
+  expect(soundOf(typed)).toBe(soundOf(meant));
+});
+
+test.each([
+  ["yoga", "ioga"],
+  ["bola", "bole"],
+  ["voli", "polo"],
+])("%s does not sound as %s", (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other));
 });

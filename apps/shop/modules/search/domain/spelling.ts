@@ -38,6 +38,22 @@ function placeOnKeyboard(letter: string): { readonly row: number; readonly colum
   return row < 0 ? undefined : { row, column: (keyRows[row] ?? "").indexOf(letter) + row * 0.4 };
 }
 
+const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/oo|oe/g, "u"],
+  [/ph/g, "f"],
+  [/ck/g, "k"],
+  [/(?<=.)y/g, "i"],
+  [/(.)\1+/g, "$1"],
+];
+
+/**
+ * How a word sounds to Indonesian ears, spelt in one way: who has only heard a word writes "footsal"
+ * for futsal, "voly" for voli and "rackett" for raket.
+ */
+export function soundOf(word: string): string {
+  return sounds.reduce((heard, [written, sound]) => heard.replace(written, sound), word);
+}
+
 /**
  * The letters of a word, one bit each: a mistake changes at most two bits, so most words of a
  * vocabulary are ruled out without comparing them.

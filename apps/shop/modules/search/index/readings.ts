@@ -1,6 +1,6 @@
 import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
 import { colourWish } from "../domain/colour-words.ts";
-import { isAnotherWord, letterMask, mayBeNear, toleratedMistakes } from "../domain/spelling.ts";
+import { isAnotherWord, letterMask, mayBeNear, soundOf, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
 import { stemOf } from "../domain/words.ts";
 import { surfaceOf, type Vocabulary, type Word } from "./vocabulary.ts";
@@ -31,12 +31,22 @@ export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boo
 }
 
 /**
- * The nearest words to a misspelt one, the most frequent first; none for short words and numbers.
+ * The words that sound as a misspelt one does, or else the nearest to it, the most frequent first;
+ * none for short words and numbers.
  * @param isAlone there are no words beside it
  */
-export function nearSpellings({ words, masks }: Vocabulary, word: string, isAlone: boolean): Reading[] {
+export function nearSpellings(vocabulary: Vocabulary, word: string, isAlone: boolean): Reading[] {
   const most = toleratedMistakes(word, isAlone);
   if (most === 0) return [];
+  const heard = vocabulary.soundingAs.get(soundOf(stemOf(word)));
+  const found = heard ? [...heard] : nearestTo(vocabulary, word, most);
+  return found
+    .sort((left, right) => right.length - left.length || (left.stem < right.stem ? -1 : 1))
+    .slice(0, 3)
+    .map((known) => ({ word: known, factor: factors.misspelt }));
+}
+
+function nearestTo({ words, masks }: Vocabulary, word: string, most: number): Word[] {
   const stem = stemOf(word);
   const mask = letterMask(word) >>> 0;
   let nearest = most;
@@ -58,10 +68,7 @@ export function nearSpellings({ words, masks }: Vocabulary, word: string, isAlon
     nearest = mistakes;
     found.push(known);
   }
-  return found
-    .sort((left, right) => right.length - left.length)
-    .slice(0, 3)
-    .map((known) => ({ word: known, factor: factors.misspelt }));
+  return found;
 }
 
 /** As `mistakesBetween`, but never near where a short word is rather another one. */

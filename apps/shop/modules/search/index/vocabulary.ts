@@ -1,5 +1,5 @@
 import type { WeighedWord } from "../domain/indexed-product.ts";
-import { letterMask } from "../domain/spelling.ts";
+import { letterMask, soundOf } from "../domain/spelling.ts";
 import { grown, growLists, listAt, newNumberLists, type NumberLists, setList } from "./number-lists.ts";
 
 /** A word as the index files it, with its occurrences. */
@@ -16,6 +16,8 @@ type Spelling = { readonly number: number; readonly word: Word; readonly surface
 
 export type Vocabulary = {
   readonly wordOf: Map<string, Word>;
+  /** The same words by how their stems sound, see `soundOf`. */
+  readonly soundingAs: Map<string, Set<Word>>;
   /** Those that some product has, by code units of their stems. */
   words: readonly Word[];
   /** The letters of each of them, see `letterMask`. */
@@ -34,6 +36,7 @@ const weightBits = 8;
 export function newVocabulary(size: number): Vocabulary {
   return {
     wordOf: new Map(),
+    soundingAs: new Map(),
     words: [],
     masks: new Uint32Array(0),
     spellings: [],
@@ -115,6 +118,8 @@ function spellingNumber(vocabulary: Vocabulary, stem: string, surface: string): 
 function newWord(vocabulary: Vocabulary, stem: string): Word {
   const word: Word = { stem, spellings: [], products: new Uint32Array(4), weights: new Uint8Array(4), length: 0 };
   vocabulary.wordOf.set(stem, word);
+  const sound = soundOf(stem);
+  vocabulary.soundingAs.set(sound, (vocabulary.soundingAs.get(sound) ?? new Set()).add(word));
   vocabulary.added.add(word);
   return word;
 }
@@ -147,9 +152,17 @@ function leave(vocabulary: Vocabulary, product: number, entry: number): void {
   vocabulary.spellings[number] = undefined;
   vocabulary.unused.push(number);
   if (word.length > 0) return;
-  vocabulary.wordOf.delete(word.stem);
+  forget(vocabulary, word);
   vocabulary.added.delete(word);
   vocabulary.removed.add(word);
+}
+
+function forget(vocabulary: Vocabulary, word: Word): void {
+  const sound = soundOf(word.stem);
+  const alike = vocabulary.soundingAs.get(sound);
+  alike?.delete(word);
+  if (alike?.size === 0) vocabulary.soundingAs.delete(sound);
+  vocabulary.wordOf.delete(word.stem);
 }
 
 /** By its weight too: a product whose weight changes has both until the old one is taken out. */
