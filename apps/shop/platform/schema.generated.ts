@@ -2982,6 +2982,8 @@ export type ReturnRefund = {
   giftCharge: Scalars['Float']['output'];
   lines: Array<ReturnRefundLine>;
   points: Scalars['Float']['output'];
+  /** the shop pays for the parcel back: it is at fault for a piece, or has given its label */
+  shopPaysParcel: Scalars['Boolean']['output'];
   /** in words: to your card, by bank transfer */
   way: Scalars['String']['output'];
 };
@@ -5857,6 +5859,7 @@ export type ReturnRefundLineResolvers<ContextType = RequestContext, ParentType e
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   coupon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shopPaysParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -142,6 +142,7 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     expect(await parcels(received.orderCode)).toContain(received.returnCode);
     expect(await detailOf(received.shopper, received.orderCode, received.returnCode)).toMatchObject({
       status: "RECEIVED",
+      refund: { shopPaysParcel: true },
       history: expect.arrayContaining([expect.objectContaining({ statusStr: "Received: your new size is coming" })]),
     });
     await tellReplacement(shop, received, "DELIVERED");

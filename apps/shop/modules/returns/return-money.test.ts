@@ -102,7 +102,7 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
       field<object>(
         await shopper.send(
           `query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { orderItemCode count } needsBankAccount
-            refund { amount freight lines { count price promotion coupon amount } } } }`,
+            refund { amount freight shopPaysParcel lines { count price promotion coupon amount } } } }`,
           {
             input: {
               orderCode,
@@ -116,11 +116,14 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
       returnable: [{ orderItemCode: `${orderCode}-1`, count: 1 }],
       refund: { amount: 0, lines: [] },
     });
-    expect(await preview("CHANGED_MIND")).toMatchObject({ refund: { amount: 300_000, freight: 0 } });
+    expect(await preview("CHANGED_MIND")).toMatchObject({
+      refund: { amount: 300_000, freight: 0, shopPaysParcel: false },
+    });
     expect(await preview("DAMAGED")).toMatchObject({
       refund: {
         amount: 318_000,
         freight: 18_000,
+        shopPaysParcel: true,
         lines: [{ count: 1, price: 300_000, promotion: 0, coupon: 0, amount: 300_000 }],
       },
     });

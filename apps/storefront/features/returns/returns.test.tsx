@@ -3,7 +3,7 @@ import { renderPage } from "../../testing/page.tsx";
 import type { ReturnRefund } from "./data/return-documents.ts";
 import { earnedPoints } from "./model/earned-points.ts";
 import { OrderReturns } from "./order-returns.tsx";
-import { ModePicker } from "./parts/exchange-parts.tsx";
+import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
 
@@ -22,6 +22,7 @@ const refund: ReturnRefund = {
   freightPoints: 0,
   giftCharge: 0,
   way: "QRIS",
+  shopPaysParcel: false,
   lines: [
     {
       orderItemCode: "GL1-1",
@@ -48,6 +49,26 @@ test("delivery is said to come back only when it does", () => {
   const ours = { ...refund, freight: 18_000 };
   expect(readOut(<RefundNotes refund={ours} />, "id-ID")).toContain("ongkir yang sudah kamu bayar juga kembali");
   expect(readOut(<RefundParts refund={ours} />, "id-ID")).toContain("Ongkir Rp18.000");
+});
+
+test.each([
+  ["en-US", "You pay for sending", "We pay for sending the items back", "if the whole order comes back"],
+  ["id-ID", "kamu yang tanggung", "Ongkir pengembaliannya kami yang tanggung", "kalau seluruh pesanan diretur"],
+] as const)("who pays for the parcel back follows the reason, in %s", (language, yours, ours, ofPart) => {
+  expect(readOut(<RefundNotes refund={refund} />, language)).toContain(yours);
+  for (const freight of [0, 18_000]) {
+    const told = readOut(<RefundNotes refund={{ ...refund, shopPaysParcel: true, freight }} />, language);
+    expect(told).toContain(ours);
+    expect(told).not.toMatch(/stays paid|tidak kembali|You pay|kamu yang tanggung/);
+    expect(told.includes(ofPart)).toBe(freight === 0);
+  }
+});
+
+test.each([
+  [false, "you pay for sending the items back"],
+  [true, "We pay for sending it to you, and for sending the items back"],
+] as const)("an exchange says who pays for the parcel back: the shop, %s", (shopPaysParcel, told) => {
+  expect(readOut(<ExchangeParts wishes={[]} shopPaysParcel={shopPaysParcel} />, "en-US")).toContain(told);
 });
 
 test("what the items earned is said to be taken only where they may have earned something", () => {

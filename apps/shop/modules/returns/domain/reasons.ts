@@ -21,6 +21,11 @@ export function isOurFault(reason: ReturnReason): boolean {
   return reasons[reason];
 }
 
+/** The pieces come in one parcel, which must come for the piece that the shop is at fault for. */
+export function shopPaysParcel(units: readonly { readonly reasonCode: ReturnReason }[]): boolean {
+  return units.some(({ reasonCode }) => isOurFault(reasonCode));
+}
+
 export function returnReasonName(reason: ReturnReason, language: Language): string {
   return say(language, `reason.${reason}`);
 }

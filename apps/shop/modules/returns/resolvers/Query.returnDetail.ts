@@ -8,9 +8,15 @@ import type {
   QueryResolvers,
   ReturnDetail,
   ReturnExchange,
+  ReturnRefund,
 } from "../../../platform/schema.generated.ts";
 import { lineAnswers, type OrderReturn, replacementAnswer } from "../../orders/orders.ts";
-import { exchangeNotes, type RefundedUnit, type ReturnHistoryEntry } from "../domain/return-record.ts";
+import {
+  exchangeNotes,
+  type RefundedUnit,
+  type ReturnHistoryEntry,
+  type ReturnRecord,
+} from "../domain/return-record.ts";
 import { type ReturnMode, returnStateName, returnStates } from "../domain/return-states.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
 import { say } from "../domain/words.ts";
@@ -66,7 +72,7 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
       return own.length > 0 ? [{ orderItemCode, skuCode, amount: back }] : [];
     }),
     returnProductList: productsOf(shown, language),
-    refund: refundAnswer({ ...record, units }, goods, channelCode, language),
+    refund: paidByLabel(refundAnswer({ ...record, units }, goods, channelCode, language), record),
     history: history.map((entry) => ({
       status: entry.state,
       statusStr: historyName(entry.state, language, record.mode),
@@ -75,6 +81,11 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     needsBankAccount: isOpen && record.mode === "REFUND" && amount > 0 && channelCode === null && account === null,
     bankAccount: account,
   };
+}
+
+/** With a label of ours the shopper pays nothing for the parcel, whoever is at fault. */
+function paidByLabel(refund: ReturnRefund, { approvedAt, expressCode }: ReturnRecord): ReturnRefund {
+  return { ...refund, shopPaysParcel: refund.shopPaysParcel || (approvedAt === null && expressCode !== null) };
 }
 
 function exchangesOf({ goods }: ShownReturn, pieces: OrderReturn["pieces"]): ReturnExchange[] {

@@ -3,6 +3,7 @@ import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
 import { nameOfLine, type OrderLine, type OrderReceipt, type UnitReceipt } from "../../orders/orders.ts";
 import { refundWay } from "../../payments/payments.ts";
+import { shopPaysParcel } from "../domain/reasons.ts";
 import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
 
 type Refund = {
@@ -32,6 +33,7 @@ export function refundAnswer(
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
     way: refundWay(channelCode ?? undefined, language),
+    shopPaysParcel: shopPaysParcel(refund.units),
   };
 }
 

@@ -133,7 +133,13 @@ export type ShownDetail = {
   readonly needsBankAccount: boolean;
   readonly bankAccount: string | null;
   readonly sendTo: readonly string[];
-  readonly refund: { readonly amount: number; readonly points: number; readonly freight: number; readonly way: string };
+  readonly refund: {
+    readonly amount: number;
+    readonly points: number;
+    readonly freight: number;
+    readonly way: string;
+    readonly shopPaysParcel: boolean;
+  };
   readonly history: readonly { readonly status: string; readonly statusStr: string }[];
   readonly returnMode: string;
   readonly replacement: { readonly status: string; readonly expressCode: string | null } | null;
@@ -150,7 +156,7 @@ export async function detailOf(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
         canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
-        refund { amount points freight way } history { status statusStr }
+        refund { amount points freight way shopPaysParcel } history { status statusStr }
         returnMode replacement { status expressCode } exchanges { sizeName count } } }`,
       { input: { orderCode, returnCode, ...contact } },
     ),

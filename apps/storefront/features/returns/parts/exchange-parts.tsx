@@ -44,7 +44,13 @@ export function ModePicker({ mode, wishes, onChange }: ModePickerProps) {
 }
 
 /** What an exchange brings, before it is sent: the sizes, and no difference. */
-export function ExchangeParts({ wishes }: { readonly wishes: readonly LineWish[] }) {
+export function ExchangeParts({
+  wishes,
+  shopPaysParcel,
+}: {
+  readonly wishes: readonly LineWish[];
+  readonly shopPaysParcel: boolean;
+}) {
   const words = useWords("returns");
   return (
     <>
@@ -58,7 +64,7 @@ export function ExchangeParts({ wishes }: { readonly wishes: readonly LineWish[]
         ))}
         <Difference />
       </dl>
-      <Notes />
+      <Notes shopPaysParcel={shopPaysParcel} />
     </>
   );
 }
@@ -95,7 +101,7 @@ export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
           ) : null}
         </p>
       ) : null}
-      <Notes />
+      <Notes shopPaysParcel={detail.refund?.shopPaysParcel ?? false} />
     </>
   );
 }
@@ -119,12 +125,12 @@ function Difference() {
   );
 }
 
-function Notes() {
+function Notes({ shopPaysParcel }: { readonly shopPaysParcel: boolean }) {
   const words = useWords("returns");
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       <li>{words("exchangeHeld")}</li>
-      <li>{words("exchangeFreight")}</li>
+      <li>{words(shopPaysParcel ? "exchangeFreightOurs" : "exchangeFreight")}</li>
       <li>{words("exchangeKept")}</li>
     </ul>
   );

@@ -47,10 +47,17 @@ export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
-      <li>{words(refund.freight > 0 ? "freightBack" : "freightKept")}</li>
+      <li>{words(freightNote(refund))}</li>
+      <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>
       {earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
     </ul>
   );
+}
+
+/** Of a part of an order none comes back yet, though the shop is at fault. */
+function freightNote({ freight, shopPaysParcel }: ReturnRefund) {
+  if (freight > 0) return "freightBack";
+  return shopPaysParcel ? "freightOfPart" : "freightKept";
 }
 
 function Deduction({ term, amount }: { readonly term: string; readonly amount: number }) {

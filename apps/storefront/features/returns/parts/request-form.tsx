@@ -140,7 +140,9 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
       >
         <h3 className="mb-3 font-bold">{words(mode === "EXCHANGE" ? "whatYouGet" : "whatGoesBack")}</h3>
         <div className="min-h-44">
-          {mode === "EXCHANGE" ? <ExchangeParts wishes={wishes} /> : null}
+          {mode === "EXCHANGE" ? (
+            <ExchangeParts wishes={wishes} shopPaysParcel={preview?.refund.shopPaysParcel ?? false} />
+          ) : null}
           {mode === "EXCHANGE" ? null : preview ? (
             <>
               <RefundParts refund={preview.refund} />

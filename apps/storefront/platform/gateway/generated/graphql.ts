@@ -1265,16 +1265,16 @@ export type ReturnPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReturnPreviewQuery = { returnPreview: { refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } } };
+export type ReturnPreviewQuery = { returnPreview: { refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } } };
 
-export type RefundPartsFragment = { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> };
+export type RefundPartsFragment = { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> };
 
 export type ReturnDetailQueryVariables = Exact<{
   input: ReturnCodeInput;
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
@@ -1737,6 +1737,7 @@ export const RefundPartsFragmentDoc = new TypedDocumentString(`
     skuName
     count
     price
+  shopPaysParcel
     promotion
     coupon
     points
@@ -4015,6 +4016,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
   returnDetail(input: $input) {
     returnCode
     orderCode
+  shopPaysParcel
     status
     afterSaleStatusStr
     createTime
@@ -4071,6 +4073,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
       skuName
       image
       count
+      shopPaysParcel
       reasonStr
     }
   }
