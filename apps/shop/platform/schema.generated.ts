@@ -3143,6 +3143,8 @@ export type ShippingMethod = {
   name?: Maybe<Scalars['String']['output']>;
   /** added: the whole sum of the checkout with this way of delivery */
   priceInfo?: Maybe<PriceInfo>;
+  /** added: the promotions and the coupon that its freight makes a difference to, as they stand with it; the rest stand as in the checkout */
+  promotionList?: Maybe<Array<PromotionActivity>>;
 };
 
 /** The products of a promotion, and how far the caller's cart is on its levels. */
@@ -3174,9 +3176,14 @@ export type SignUpInput = {
   rePassword: Scalars['String']['input'];
   /** upper case; registerMapclub only */
   referralCode?: InputMaybe<Scalars['String']['input']>;
-  /** the registration tokens that the key carries: of the mobile's code, and of a third party's sign-in */
+  /** the token of verifyOtpMember, where tokenOtpPhoneNo is not sent; otherwise it is not read */
   token?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * the token of verifyOtpMember. The token of checkAvailabilityEmail is not sent: the address counts as
+   * verified once verifyOtpEmail has agreed in the same session
+   */
   tokenOtpPhoneNo?: InputMaybe<Scalars['String']['input']>;
+  /** the tokenSS of a third party's sign-in that found a new member (NEW_MEMBER), and nothing else: any other token here is answered as an ended one, REGISTRATION_TOKEN_EXPIRED */
   tokenSS?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5852,6 +5859,7 @@ export type ReturnRefundResolvers<ContextType = RequestContext, ParentType exten
   giftCharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReturnRefundLine']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shopPaysParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5859,7 +5867,6 @@ export type ReturnRefundLineResolvers<ContextType = RequestContext, ParentType e
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   coupon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  shopPaysParcel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5948,6 +5955,7 @@ export type ShippingMethodResolvers<ContextType = RequestContext, ParentType ext
   logisticsCompanyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceInfo?: Resolver<Maybe<ResolversTypes['PriceInfo']>, ParentType, ContextType>;
+  promotionList?: Resolver<Maybe<Array<ResolversTypes['PromotionActivity']>>, ParentType, ContextType>;
 };
 
 export type ShopMorePromotionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopMorePromotion'] = ResolversParentTypes['ShopMorePromotion']> = {

@@ -73,6 +73,31 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     });
   });
 
+  test("[CHK-27~] a coupon for the freight waits for a courier, and says with each what it saves", async () => {
+    const freight = { reward: { ...off(15_000).reward, kind: "FREE_DELIVERY" } };
+    await writeOffers(shop.platform, by, [
+      offerDocumentOf("FREIGHT", freight, { kind: "COUPON", coupon: { code: "ONGKIR15", listed: false } }),
+    ]);
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    await applied(shopper, id, "ONGKIR15");
+    const standing = "activityCode state saved";
+    const checkout = await shopper.send(
+      `query ($id: ID!) { checkoutInit(id: $id) { couponActivity { ${standing} reasonList { code } } } }`,
+      { id },
+    );
+    expect(field(checkout, "checkoutInit")).toEqual({
+      couponActivity: { activityCode: "FREIGHT", state: "READY", saved: 0, reasonList: [{ code: "CHOOSE_DELIVERY" }] },
+    });
+    const place = `state: { code: "31" }, city: { code: "31.71" }, district: { code: "31.71.01" }, zipCode: { code: "10110" }`;
+    const quotes = await shopper.send(
+      `query ($id: ID!) { deliveryQuotes(checkoutId: $id, ${place}) { promotionList { ${standing} } } }`,
+      { id },
+    );
+    const way = { promotionList: [{ activityCode: "FREIGHT", state: "APPLIED", saved: 15_000 }] };
+    expect(field(quotes, "deliveryQuotes")).toEqual([way, way]);
+  });
+
   test("[CHK-22~] [CHK-27] an order that names a coupon has it applied first, and is not placed when it is refused", async () => {
     const shopper = await guestShopper(shop);
     const id = await withBall(shopper);

@@ -240,6 +240,32 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     });
   });
 
+  test("[CRT-11~] free delivery waits for a courier, and each courier's way says what it takes off, in the reader's language", async () => {
+    await offer("TEN", discount(10));
+    await offer("ONGKIR", { ...discount(100), kind: "FREE_DELIVERY", most: 20_000 });
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5");
+    const id = await shopper.checkout();
+    const standing = "promotionList { activityCode activityName state saved reasonList { code text } }";
+    const checkout = await shopper.send(`query ($id: ID!) { checkoutInit(id: $id) { ${standing} } }`, { id });
+    expect(field<Cart>(checkout, "checkoutInit").promotionList).toMatchObject([
+      { activityCode: "ONGKIR", state: "READY", saved: 0, reasonList: [{ code: "CHOOSE_DELIVERY" }] },
+      { activityCode: "TEN", state: "APPLIED", saved: 30_000 },
+    ]);
+    const place = `state: { code: "31" }, city: { code: "31.71" }, district: { code: "31.71.01" }, zipCode: { code: "10110" }`;
+    const quotes = await shopper.send(
+      `query ($id: ID!) { deliveryQuotes(checkoutId: $id, ${place}) { freight priceInfo { freightDiscount } ${standing} } }`,
+      { id },
+      "id-ID",
+    );
+    const applied = { activityCode: "ONGKIR", activityName: "Promo ONGKIR", state: "APPLIED", reasonList: [] };
+    // What freight makes no difference to is not said again.
+    expect(field(quotes, "deliveryQuotes")).toEqual([
+      { freight: 25_000, priceInfo: { freightDiscount: 20_000 }, promotionList: [{ ...applied, saved: 20_000 }] },
+      { freight: 18_000, priceInfo: { freightDiscount: 18_000 }, promotionList: [{ ...applied, saved: 18_000 }] },
+    ]);
+  });
+
   test("an ordered gift holds its piece, is told apart, and is not paid", async () => {
     await offer("GIFT", gift);
     const shopper = await guestShopper(shop);

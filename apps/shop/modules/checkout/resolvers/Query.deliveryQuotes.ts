@@ -16,5 +16,5 @@ export const deliveryQuotes: QueryResolvers["deliveryQuotes"] = async (_parent, 
     zipCode: input.zipCode.code,
   });
   if (!outcome.ok) throw refusalError(outcome.failure);
-  return outcome.value.map(shippingMethodAnswer);
+  return outcome.value.ways.map((way) => shippingMethodAnswer(way, outcome.value, context.language));
 };

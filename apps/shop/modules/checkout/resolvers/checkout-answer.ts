@@ -27,7 +27,7 @@ export async function checkoutAnswer(
     }),
     // Resolved on request, as are the stores.
     addressList: [],
-    shippingMethods: shown.offers.map(shippingMethodAnswer),
+    shippingMethods: shown.offers.map((way) => shippingMethodAnswer(way, shown, language)),
     distributionType: checkout.distributionType,
     supportCod: shown.supportCod,
     priceInfo: prices,
@@ -43,7 +43,18 @@ function verdictOf(code: string, { verdicts }: ShownCheckout) {
   return verdicts.find(({ offer }) => offer.code === code);
 }
 
-export function shippingMethodAnswer(way: OfferedWay): ShippingMethod {
-  const { code, name, logisticsCompanyCode, freight, earliestDate, latestDate, cashOnDelivery, prices } = way;
-  return { code, name, logisticsCompanyCode, freight, earliestDate, latestDate, cashOnDelivery, priceInfo: prices };
+/** With what its freight changes about the promotions and the coupon, which need no gifts to choose from. */
+export function shippingMethodAnswer(
+  way: OfferedWay,
+  { promotions, coupon }: Pick<ShownCheckout, "promotions" | "coupon">,
+  language: Language,
+): ShippingMethod {
+  const { code, name, logisticsCompanyCode, freight, earliestDate, latestDate, cashOnDelivery, prices, verdicts } = way;
+  const known = new Map([...promotions, ...(coupon ? [coupon] : [])].map((offer) => [offer.code, offer]));
+  const promotionList = verdicts.flatMap((verdict) => {
+    const offer = known.get(verdict.offer.code);
+    return offer ? [activityAnswer(offer, { verdict, giveaways: [], promotions }, language)] : [];
+  });
+  const shown = { code, name, logisticsCompanyCode, freight, earliestDate, latestDate, cashOnDelivery };
+  return { ...shown, priceInfo: prices, promotionList };
 }

@@ -4,12 +4,16 @@ import { type PlaceCodes, placeOf } from "../../addresses/addresses.ts";
 import type { Goods } from "../../cart/cart.ts";
 import { type DeliveryPlace, quoteDelivery, type ShippingQuote } from "../../delivery/delivery.ts";
 import type { BasketOffers } from "../../pricing/pricing.ts";
+import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
 import { updateQuotation } from "../storage/checkouts.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
+
+/** The couriers' offers, and what was offered to the shopper with each. */
+export type OfferedDelivery = Pick<OffersOfShopper, "promotions" | "coupon"> & { readonly ways: readonly OfferedWay[] };
 
 /**
  * The couriers' prices for a checkout's goods to a place, stored with the checkout, so the order is
@@ -22,7 +26,7 @@ export async function askDelivery(
   owner: string,
   checkoutId: string,
   codes: PlaceCodes,
-): Promise<Outcome<readonly OfferedWay[]>> {
+): Promise<Outcome<OfferedDelivery>> {
   const read = await readCheckout(platform, { checkoutId, owner, language: "en-US" });
   const { followed: checkout, goods, offers } = read;
   if (!checkout || checkout.orderCode !== undefined) return failure("CHECKOUT_NOT_FOUND");
@@ -31,7 +35,8 @@ export async function askDelivery(
   const quotes = await quotesTo(platform, checkout, place, { goods, offers });
   if (!quotes.ok) return quotes;
   await updateQuotation(platform, checkout, { place, quotes: quotes.value });
-  return success(priceOffers(platform, checkout, goods, offers, quotes.value));
+  const { promotions, coupon } = offers;
+  return success({ promotions, coupon, ways: priceOffers(platform, checkout, goods, offers, quotes.value) });
 }
 
 /**

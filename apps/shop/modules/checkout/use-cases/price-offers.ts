@@ -1,12 +1,16 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Goods } from "../../cart/cart.ts";
 import type { ShippingQuote } from "../../delivery/delivery.ts";
-import { type BasketOffers, type PriceRows, priceRows } from "../../pricing/pricing.ts";
+import { type BasketOffers, type PriceRows, priceRows, type Quote } from "../../pricing/pricing.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 
 /** A courier's offer with the checkout's total for it. */
-export type OfferedWay = ShippingQuote & { readonly prices: PriceRows };
+export type OfferedWay = ShippingQuote & {
+  readonly prices: PriceRows;
+  /** What became of the promotions and the coupon for which its freight makes a difference. */
+  readonly verdicts: Quote["verdicts"];
+};
 
 /** Each offer is quoted by itself, since freight may have its own adjustments [CHK-10]. */
 export function priceOffers(
@@ -14,10 +18,21 @@ export function priceOffers(
   checkout: Pick<Checkout, "owner" | "lines" | "points">,
   goods: ReadonlyMap<string, Goods>,
   offers: BasketOffers,
-  ways: readonly ShippingQuote[],
+  quotes: readonly ShippingQuote[],
 ): readonly OfferedWay[] {
-  return ways.map((way) => ({
-    ...way,
-    prices: priceRows(quoteCheckout(platform, checkout, goods, offers, way.freight)),
-  }));
+  if (quotes.length === 0) return [];
+  const without = quoteCheckout(platform, checkout, goods, offers).verdicts;
+  return quotes.map((way) => {
+    const quote = quoteCheckout(platform, checkout, goods, offers, way.freight);
+    return { ...way, prices: priceRows(quote), verdicts: changedVerdicts(without, quote.verdicts) };
+  });
+}
+
+/** Those that stand otherwise than before, when the same offers are given to the same goods. */
+function changedVerdicts(before: Quote["verdicts"], after: Quote["verdicts"]): Quote["verdicts"] {
+  const known = new Map(before.map((verdict) => [verdict.offer.code, verdict]));
+  return after.filter(({ offer, state, saved }) => {
+    const former = known.get(offer.code);
+    return former?.state !== state || former.saved !== saved;
+  });
 }

@@ -4,7 +4,7 @@ export const checkoutDocument = graphql(`
   query checkoutInit($id: ID!) {
     checkoutInit(id: $id) {
       id distributionType supportCod usePoint couponCode
-      couponActivity { activityName saved reasonList { code text } }
+      couponActivity { activityCode activityName state saved reasonList { code text } }
       promotionList {
         activityCode activityName activityRemark opsType state saved piecesOpen
         reasonList { code text }
@@ -41,6 +41,7 @@ export const quotesDocument = graphql(`
       priceInfo {
         productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount
       }
+      promotionList { activityCode state saved reasonList { code text } }
     }
   }
 `);

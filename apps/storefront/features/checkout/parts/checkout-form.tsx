@@ -18,8 +18,8 @@ import { useIsFirstAsk } from "./use-quotes.ts";
 type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => Promise<void> };
 
 /** Undefined without one. */
-const couponOf = ({ couponCode, couponActivity }: Checkout) =>
-  couponCode ? { code: couponCode, activity: couponActivity } : undefined;
+const couponOf = ({ couponCode }: Checkout, activity: Checkout["couponActivity"]) =>
+  couponCode ? { code: couponCode, activity } : undefined;
 
 /**
  * One column of steps and one summary. Pressing Checkout validates everything and moves to the
@@ -65,8 +65,8 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
                 fieldRef={fields.refOf("methodCode")}
               />
             ) : null}
-            <CouponPanel coupon={couponOf(checkout)} form={form.coupon} isMember={!isGuest} />
-            <PromotionList promotions={checkout.promotionList} lines={checkout.itemList} />
+            <CouponPanel coupon={couponOf(checkout, offers.couponActivity)} form={form.coupon} isMember={!isGuest} />
+            <PromotionList promotions={offers.promotions} lines={checkout.itemList} />
             <PointsSection
               isGuest={isGuest}
               points={points}

@@ -22,6 +22,7 @@ const regular: Quote = {
     freightDiscount: 0,
     totalAmount: 416_200,
   },
+  promotionList: [],
 };
 const sameDay = { ...regular, code: "same-day", name: "GoSend Same Day", freight: 31_800, cashOnDelivery: false };
 const free = { ...regular, code: "free", name: "Free delivery", freight: 0, earliestDate: null, latestDate: null };

@@ -4,6 +4,7 @@ import { useChannels } from "../../payment-methods/use-channels.ts";
 import { placeOf } from "../../addresses/address.ts";
 import type { CheckoutState } from "../model/checkout-state.ts";
 import { chosenOffer } from "../model/offers.ts";
+import { couponWithDelivery, promotionsWithDelivery } from "../model/promotions-with-delivery.ts";
 import type { Checkout } from "./use-checkout.ts";
 import { useQuotes } from "./use-quotes.ts";
 
@@ -32,6 +33,7 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
   const isFreightKnown = !isDelivery || quote !== undefined;
   const channel = channels.state === "ready" ? pathTo(channels.value, chosen.channelCode).at(-1) : undefined;
   const store = checkout.storeList?.find(({ storeCode }) => storeCode === chosen.storeCode);
+  const delivery = { isDelivery, changed: quote?.promotionList };
   const choices = {
     ...chosen,
     storeCode: store?.storeCode ?? undefined,
@@ -50,6 +52,8 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
     },
     payment: { channels, channel, total, isFreightKnown, isWithPoints, onAskAgain: () => void reload() },
     sum: { prices, isFreightKnown },
+    promotions: promotionsWithDelivery(checkout.promotionList, delivery),
+    couponActivity: couponWithDelivery(checkout.couponActivity, delivery),
     used,
   };
 }

@@ -452,9 +452,14 @@ export type SignUpInput = {
   rePassword: string;
   /** upper case; registerMapclub only */
   referralCode?: string | null | undefined;
-  /** the registration tokens that the key carries: of the mobile's code, and of a third party's sign-in */
+  /** the token of verifyOtpMember, where tokenOtpPhoneNo is not sent; otherwise it is not read */
   token?: string | null | undefined;
+  /**
+   * the token of verifyOtpMember. The token of checkAvailabilityEmail is not sent: the address counts as
+   * verified once verifyOtpEmail has agreed in the same session
+   */
   tokenOtpPhoneNo?: string | null | undefined;
+  /** the tokenSS of a third party's sign-in that found a new member (NEW_MEMBER), and nothing else: any other token here is answered as an ended one, REGISTRATION_TOKEN_EXPIRED */
   tokenSS?: string | null | undefined;
 };
 
@@ -801,7 +806,7 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityName: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityCode: string | null, activityName: string | null, state: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
 
 export type DeliveryQuotesQueryVariables = Exact<{
   checkoutId: string | number;
@@ -812,7 +817,7 @@ export type DeliveryQuotesQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryQuotesQuery = { deliveryQuotes: Array<{ code: string | null, name: string | null, logisticsCompanyCode: string | null, freight: number | null, description: string | null, earliestDate: string | null, latestDate: string | null, cashOnDelivery: boolean | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } | null }> };
+export type DeliveryQuotesQuery = { deliveryQuotes: Array<{ code: string | null, name: string | null, logisticsCompanyCode: string | null, freight: number | null, description: string | null, earliestDate: string | null, latestDate: string | null, cashOnDelivery: boolean | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } | null, promotionList: Array<{ activityCode: string | null, state: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null }> | null }> };
 
 export type RedeemPointsMutationVariables = Exact<{
   checkoutId: string | number;
@@ -1732,12 +1737,12 @@ export const RefundPartsFragmentDoc = new TypedDocumentString(`
   freightPoints
   giftCharge
   way
+  shopPaysParcel
   lines {
     orderItemCode
     skuName
     count
     price
-  shopPaysParcel
     promotion
     coupon
     points
@@ -2267,7 +2272,9 @@ export const CheckoutInitDocument = new TypedDocumentString(`
     usePoint
     couponCode
     couponActivity {
+      activityCode
       activityName
+      state
       saved
       reasonList {
         code
@@ -2410,6 +2417,15 @@ export const DeliveryQuotesDocument = new TypedDocumentString(`
       freight
       freightDiscount
       totalAmount
+    }
+    promotionList {
+      activityCode
+      state
+      saved
+      reasonList {
+        code
+        text
+      }
     }
   }
 }
@@ -4000,6 +4016,7 @@ export const ReturnPreviewDocument = new TypedDocumentString(`
   freightPoints
   giftCharge
   way
+  shopPaysParcel
   lines {
     orderItemCode
     skuName
@@ -4016,7 +4033,6 @@ export const ReturnDetailDocument = new TypedDocumentString(`
   returnDetail(input: $input) {
     returnCode
     orderCode
-  shopPaysParcel
     status
     afterSaleStatusStr
     createTime
@@ -4057,6 +4073,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
       freightPoints
       giftCharge
       way
+      shopPaysParcel
       lines {
         orderItemCode
         skuName
@@ -4073,7 +4090,6 @@ export const ReturnDetailDocument = new TypedDocumentString(`
       skuName
       image
       count
-      shopPaysParcel
       reasonStr
     }
   }
