@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { addToCart, chooseSize, openProduct } from "../support/buying.ts";
+import { holdRequests, scriptFiles } from "../support/hold-requests.ts";
 import { journey } from "../support/journey.ts";
 import { operationsOf } from "../support/operations.ts";
 import { answer } from "./answers.ts";
@@ -260,6 +261,58 @@ journey("on a phone, Back closes a picture that covers the screen and stays on i
   await page.waitForURL(/\/search\/shoes\.html$/);
   await page.locator("[data-goods] > li").first().waitFor();
 });
+
+journey("on a phone, the filters' button closes them and shows the list from its beginning", async ({ shopper }) => {
+  const { page, visit, look } = await shopper({ width: 390, language: "id-ID" });
+  await visit("/plp/footwear");
+  const filters = page.locator("#listing-filters");
+  const list = page.locator("[data-list]");
+  const seeGoods = filters.getByRole("button", { name: /^Lihat \d+ produk$/ });
+  const open = () => page.getByRole("button", { name: /^Filter/ }).tap();
+  await page.locator("[data-goods] > li").nth(4).scrollIntoViewIfNeeded();
+  expect((await list.boundingBox())?.y).toBeLessThan(0);
+  await open();
+  await page.waitForFunction(() => history.state?.overlay);
+  await filters.locator("[data-filter=gender] label").first().tap();
+  await page.waitForURL(/gender=/);
+  const filtered = page.url();
+  await page.waitForFunction(() => history.state?.overlay);
+  const shown = /\d+/.exec(await seeGoods.innerText())?.[0];
+  await seeGoods.tap();
+  await filters.waitFor({ state: "hidden" });
+  await expect.poll(async () => (await list.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect((await list.boundingBox())?.y).toBeLessThan(200);
+  expect(await page.locator("[data-total]").getAttribute("data-total")).toBe(shown);
+  await look("list-after-filters");
+  // Without another choice too, and Back leads to the list before, not to the same one.
+  await page.waitForFunction(() => !history.state?.overlay);
+  await open();
+  await page.waitForFunction(() => history.state?.overlay);
+  await seeGoods.click();
+  await filters.waitFor({ state: "hidden" });
+  await page.waitForFunction(() => !history.state?.overlay);
+  expect(page.url()).toBe(filtered);
+  await page.goBack();
+  await page.waitForURL(/\/plp\/footwear$/);
+});
+
+journey(
+  "filters chosen in the sheet before the scripts arrive stay, and its button then works",
+  async ({ shopper }) => {
+    const { page } = await shopper({ width: 390 });
+    const release = await holdRequests(page, scriptFiles);
+    await page.goto("/plp/footwear", { waitUntil: "commit" });
+    const filters = page.locator("#listing-filters");
+    await page.getByRole("button", { name: "Filter" }).tap();
+    await filters.locator("[data-filter=gender] label").first().tap();
+    release();
+    await page.locator(".corner").waitFor({ state: "attached" });
+    await filters.locator("button[type=submit]").tap();
+    await filters.waitFor({ state: "hidden" });
+    await page.waitForURL(/gender=/);
+    await page.locator("[data-chip]").waitFor();
+  },
+);
 
 journey(
   "on a phone, Back closes the menu and the filters, also after a choice, and stays on the page",

@@ -37,7 +37,10 @@ export async function filterBy({ page, width }: Shopper, group: string, value: s
   await choice.click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll(group)).toContain(value);
   await expect.poll(() => page.locator(`[data-chip="${value}"]`).count()).toBe(1);
-  if (width === 390) await page.locator("[popovertarget=listing-filters][popovertargetaction=hide]").click();
+  if (width === 390) {
+    await page.locator("#listing-form button[type=submit]").tap();
+    await page.locator("#listing-filters").waitFor({ state: "hidden" });
+  }
   return Number(await page.locator("[data-total]").getAttribute("data-total"));
 }
 

@@ -38,7 +38,7 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
       <ListingHead listing={listing} parameters={parameters} />
       <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
         <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
-        <div className="min-w-0">
+        <div className="min-w-0" data-list="">
           <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-2 bg-ground px-4 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:flex-nowrap lg:px-0 lg:pt-0">
             <FilterButton listing={listing} />
             <QuickFilters listing={listing} pathname={pathname} parameters={parameters} />

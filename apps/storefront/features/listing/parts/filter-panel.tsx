@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useCachedHtml } from "../../../platform/page/cached-html.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
@@ -21,9 +21,7 @@ type Item = NonNullable<Group["items"]>[number];
  */
 export function FilterPanel({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
-  const form = useRef<HTMLFormElement>(null);
-  // Ticks follow the address, also after Back or a removed chip
-  useEffect(() => form.current?.reset(), [parameters]);
+  const form = useFormOfAddress(parameters);
   return (
     <div
       id="listing-filters"
@@ -60,13 +58,42 @@ export function FilterPanel({ listing, pathname, parameters }: ListingPartProps)
           <a href={withoutFilters(pathname, parameters)} className={`${buttonClass("outline")} flex-1`}>
             {words("clear")}
           </a>
-          <button type="submit" className={`${buttonClass("ink")} flex-1`}>
+          <button type="submit" onClick={showGoods} className={`${buttonClass("ink")} flex-1`}>
             {words("show", { count: listing.total })}
           </button>
         </div>
       </form>
     </div>
   );
+}
+
+/**
+ * Ticks follow the address, also after Back or a removed chip. Those made in the sheet before the
+ * scripts arrived stay, to be sent with the next one or by the button.
+ */
+function useFormOfAddress(parameters: URLSearchParams) {
+  const form = useRef<HTMLFormElement>(null);
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (isTakenOver.current || !form.current?.closest(":popover-open")) form.current?.reset();
+    isTakenOver.current = true;
+  }, [parameters]);
+  return form;
+}
+
+/**
+ * The sheet's button closes it and shows the list from its beginning. Choices are sent as they are
+ * made, so there is mostly nothing to submit, and Back would lead to the same list once more.
+ */
+function showGoods(event: MouseEvent<HTMLButtonElement>): void {
+  const { form } = event.currentTarget;
+  const sheet = event.currentTarget.closest<HTMLElement>(":popover-open");
+  if (!sheet || !form) return;
+  const isSent = [...form.querySelectorAll("input")].every((input) => input.checked === input.defaultChecked);
+  if (isSent) event.preventDefault();
+  sheet.hidePopover();
+  const list = document.querySelector("[data-list]");
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }
 
 function FilterGroup({ group, open }: { readonly group: Group; readonly open: boolean }) {
