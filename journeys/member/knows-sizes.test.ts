@@ -12,6 +12,7 @@ const texts = {
     show: "Show my size",
     outside: /below our smallest size/,
     missing: "Enter your measure in centimetres.",
+    millimetres: (mm: string, cm: string) => `We read ${mm} as millimetres: ${cm} cm.`,
     change: "Change",
     mine: "My size",
     shoes: "Shoes",
@@ -26,6 +27,7 @@ const texts = {
     show: "Lihat ukuranku",
     outside: /di bawah ukuran terkecil/,
     missing: "Isi hasil ukurmu dalam sentimeter.",
+    millimetres: (mm: string, cm: string) => `Kami membaca ${mm} sebagai milimeter: ${cm} cm.`,
     change: "Ubah",
     mine: "Ukuranku",
     shoes: "Sepatu",
@@ -63,7 +65,16 @@ for (const person of people) {
       await field.press("Enter");
       await page.getByText(text.outside).waitFor();
       expect(await page.locator("[data-found]").count()).toBe(0);
-      await field.fill(foot.toFixed(1).replace(".", visitor.language === "id-ID" ? "," : "."));
+      const sign = visitor.language === "id-ID" ? "," : ".";
+      const millimetres = Math.round(foot * 10);
+      await field.fill(String(millimetres));
+      await field.press("Enter");
+      await page
+        .getByText(text.millimetres(String(millimetres), String(millimetres / 10).replace(".", sign)), { exact: true })
+        .waitFor();
+      await page.locator(`[data-found="${sizeCode}"]`).waitFor();
+      await visitor.look("find-size-millimetres");
+      await field.fill(foot.toFixed(1).replace(".", sign));
       if (visitor.width === 390) await page.getByRole("button", { name: text.show }).tap();
       else await field.press("Enter");
       const found = page.locator(`[data-found="${sizeCode}"]`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { adviseSize, type ChartRow, findSize, readCentimetres } from "./find-size.ts";
+import { adviseSize, type ChartRow, findSize, readCentimetres, readLength } from "./find-size.ts";
 
 /** Charts of 1 to 12 sizes whose ranges follow each other, in whole millimetres. */
 const charts = fc
@@ -117,4 +117,27 @@ test("centimetres are read with comma, point and unit; nothing else is", () => {
     90,
     ...Array.from({ length: 6 }, () => undefined),
   ]);
+});
+
+test("a foot of 100 to 350 is one in millimetres, which no foot in centimetres can be", () => {
+  for (const [text, cm] of [
+    ["245", 24.5],
+    ["150", 15],
+    ["350", 35],
+    ["125", 12.5],
+    [" 265 mm", 26.5],
+    ["245,4", 24.5],
+  ] as const)
+    expect(readLength("foot", text)).toEqual({ cm, isMillimetres: true });
+  expect(readLength("foot", "24,5")).toEqual({ cm: 24.5, isMillimetres: false });
+  expect(readLength("foot", "90")).toEqual({ cm: 90, isMillimetres: false });
+});
+
+test("other measures are millimetres where they say so only: a chest may measure 150 cm", () => {
+  expect(readLength("chest", "150")).toEqual({ cm: 150, isMillimetres: false });
+  expect(readLength("foot", "150 cm")).toEqual({ cm: 150, isMillimetres: false });
+  expect(readLength("chest", "1020mm")).toEqual({ cm: 102, isMillimetres: true });
+  expect(["2 45", "mm", "9999 mm", "", "abc"].map((text) => readLength("foot", text))).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
 });

@@ -79,3 +79,22 @@ export function readCentimetres(text: string): number | undefined {
   const cm = /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN;
   return cm >= 5 && cm <= 250 ? cm : undefined;
 }
+
+/** A length as it was typed, and whether it was taken for millimetres. */
+export type ReadLength = { readonly cm: number; readonly isMillimetres: boolean };
+
+/** No foot measures a metre, and few less than 10 cm. */
+const footMillimetres = { from: 100, to: 350 };
+
+/**
+ * A length in centimetres or, where it says so or could be no foot otherwise, in millimetres: on
+ * many boxes and tapes 24.5 cm are 245.
+ */
+export function readLength(measure: string, text: string): ReadLength | undefined {
+  const [, digits = "", unit] = /^(\d{2,4}(?:[.,]\d)?)\s*(mm)?$/i.exec(text.trim()) ?? [];
+  const millimetres = Number(digits.replace(",", "."));
+  const { from, to } = footMillimetres;
+  const isMillimetres = unit !== undefined || (measure === "foot" && millimetres >= from && millimetres <= to);
+  const cm = readCentimetres(isMillimetres ? String(Math.round(millimetres) / 10) : text);
+  return cm === undefined ? undefined : { cm, isMillimetres };
+}

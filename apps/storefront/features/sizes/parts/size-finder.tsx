@@ -1,10 +1,12 @@
+import { withDecimalSign } from "@gelora/locale/decimal-sign.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { usePage } from "../../../platform/page/page-context.ts";
 import type { FindSizeProps } from "../find-size-props.ts";
-import { findSize, type FoundSize, type Measured, readCentimetres } from "../model/find-size.ts";
+import { findSize, type FoundSize, type Measured, readLength } from "../model/find-size.ts";
 import type { Chart } from "../model/chart.ts";
 import { FoundSizeNote } from "./found-size.tsx";
 import { MeasureDrawing } from "./measure-drawing.tsx";
@@ -60,7 +62,7 @@ function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { r
   const errorOf = (measure: string): string | undefined => {
     if (!isAsked) return undefined;
     const text = (typed[measure] ?? "").trim();
-    if (text) return readCentimetres(text) === undefined ? words("notCentimetres") : undefined;
+    if (text) return readLength(measure, text) === undefined ? words("notCentimetres") : undefined;
     const isNothing = Object.values(typed).every((one) => one.trim() === "");
     return isNothing && measure === chart.measures[0]?.measure ? words("measureFirst") : undefined;
   };
@@ -68,7 +70,7 @@ function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { r
     event.preventDefault();
     setIsAsked(true);
     const given = Object.entries(typed).filter(([, text]) => text.trim() !== "");
-    const read = given.map(([measure, text]): [string, number | undefined] => [measure, readCentimetres(text)]);
+    const read = given.map(([measure, text]): [string, number | undefined] => [measure, readLength(measure, text)?.cm]);
     const measured: Measured = Object.fromEntries(read.flatMap(([name, cm]) => (cm === undefined ? [] : [[name, cm]])));
     const isWhole = read.length > 0 && read.every(([, cm]) => cm !== undefined);
     setFound(isWhole ? findSize(chart.rows, measured) : undefined);
@@ -102,7 +104,10 @@ function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { r
       {/* The answer has its place from the start, so that nothing moves when it comes. */}
       <div ref={answer} role="status" className="mt-4 grid min-h-44">
         {found ? (
-          <FoundSizeNote found={found} kind={chart.kind} {...finder} />
+          <div>
+            <ReadAsMillimetres typed={typed} />
+            <FoundSizeNote found={found} kind={chart.kind} {...finder} />
+          </div>
         ) : (
           <p className="grid place-items-center rounded-lg border border-line border-dashed p-4 text-center text-quiet text-sm">
             {words("measuresStay")}
@@ -111,6 +116,23 @@ function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { r
       </div>
     </form>
   );
+}
+
+/** Says which lengths were read as millimetres. */
+function ReadAsMillimetres({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
+  const words = useSizeWords();
+  const { language } = usePage();
+  return Object.entries(typed).map(([measure, text]) => {
+    const length = readLength(measure, text);
+    return length?.isMillimetres ? (
+      <p key={measure} className="mb-3 text-quiet text-sm">
+        {words("readAsMillimetres", {
+          typed: text.trim().replace(/\s*mm$/i, ""),
+          length: withDecimalSign(String(length.cm), language),
+        })}
+      </p>
+    ) : null;
+  });
 }
 
 /** The shop's sentences begin with the measure's name, which is the label here. */
