@@ -133,6 +133,7 @@ journey(
       ["/", 640, 400],
       ["/", 320, 640],
       ["/store", 390, 844],
+      ["/page/flash-sale", 390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
       await visit(address);

@@ -34,7 +34,7 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
           <Clock label={words(isRunning ? "endsIn" : "beginsIn")} until={isRunning ? ends : begins} now={now} />
         </div>
       </div>
-      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 xl:grid-cols-6">
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 xl:grid-cols-6" data-amounts="">
         {pieces.map((piece) => (
           <li key={piece.skuCode} className="flex flex-col">
             <ProductCard product={isRunning ? piece.card : { ...piece.card, soldOut: false }} />
