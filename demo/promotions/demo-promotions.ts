@@ -47,14 +47,17 @@ function personalCoupons(laterFrom: string): readonly object[] {
       code: ownCoupons.thanks,
       kind: "COUPON",
       name: both("Rp30.000 as a thank-you", "Potongan Rp30.000 tanda terima kasih"),
-      remark: both("On any order from Rp100.000.", "Untuk semua pesanan mulai Rp100.000."),
+      remark: both("On any order of Rp100.000 or more.", "Untuk semua pesanan dengan belanja minimal Rp100.000."),
       rule: { reward: off(30_000, 100_000) },
     },
     {
       code: ownCoupons.gold,
       kind: "COUPON",
       name: both("Rp100.000 for Gold members", "Potongan Rp100.000 untuk member Gold"),
-      remark: both("From Rp750.000, for MapClub Gold.", "Mulai Rp750.000, khusus MapClub Gold."),
+      remark: both(
+        "For MapClub Gold members who spend Rp750.000 or more.",
+        "Khusus member MapClub Gold, dengan belanja minimal Rp750.000.",
+      ),
       rule: { reward: off(100_000, 750_000), conditions: { tiers: ["GOLD"] } },
     },
     {
@@ -62,7 +65,10 @@ function personalCoupons(laterFrom: string): readonly object[] {
       kind: "COUPON",
       begins: laterFrom,
       name: both("Rp75.000 for a coming month", "Potongan Rp75.000 untuk bulan depan"),
-      remark: both("For pick-up in a store, from Rp500.000.", "Khusus ambil di toko, mulai belanja Rp500.000."),
+      remark: both(
+        "For pick-up in a store when you spend Rp500.000 or more.",
+        "Khusus ambil di toko, dengan belanja minimal Rp500.000.",
+      ),
       rule: { reward: off(75_000, 500_000), conditions: { distributionTypes: ["21"] } },
     },
   ];
@@ -76,7 +82,10 @@ function coupons(): readonly object[] {
       kind: "COUPON",
       coupon: { code: "HEMAT25", listed: true },
       name: both("Rp25.000 off", "Potongan Rp25.000"),
-      remark: both("From Rp300.000, once for each shopper.", "Mulai belanja Rp300.000, satu kali per pembeli."),
+      remark: both(
+        "When you spend Rp300.000 or more, once for each shopper.",
+        "Dengan belanja minimal Rp300.000, satu kali per pembeli.",
+      ),
       rule: { reward: off(25_000, 300_000), limits: { perShopper: 1, perDay: 1000 } },
     },
     {
@@ -84,7 +93,7 @@ function coupons(): readonly object[] {
       kind: "COUPON",
       coupon: { code: "PERTAMA", listed: true },
       name: both("Rp50.000 off your first order", "Potongan Rp50.000 pesanan pertama"),
-      remark: both("For members, from Rp500.000.", "Khusus member, mulai belanja Rp500.000."),
+      remark: both("For members who spend Rp500.000 or more.", "Khusus member, dengan belanja minimal Rp500.000."),
       rule: { reward: off(50_000, 500_000), conditions: { firstOrder: true }, limits: { perShopper: 1 } },
     },
   ];
@@ -96,8 +105,8 @@ function discounts(): readonly object[] {
       code: "TEAM-TIERS",
       name: both("More kit, more off", "Makin banyak, makin hemat"),
       remark: both(
-        "5% off from Rp3.000.000, 10% off from Rp5.000.000.",
-        "Diskon 5% mulai Rp3.000.000, 10% mulai Rp5.000.000.",
+        "5% off when you spend Rp3.000.000, 10% off when you spend Rp5.000.000.",
+        "Diskon 5% dengan belanja minimal Rp3.000.000, 10% dengan belanja minimal Rp5.000.000.",
       ),
       priority: 20,
       rule: {
@@ -132,7 +141,10 @@ function discounts(): readonly object[] {
     {
       code: "FREE-DELIVERY",
       name: both("Free delivery", "Gratis ongkir"),
-      remark: both("Up to Rp50.000, from Rp2.500.000.", "Maksimal Rp50.000, mulai belanja Rp2.500.000."),
+      remark: both(
+        "Up to Rp50.000 when you spend Rp2.500.000 or more.",
+        "Maksimal Rp50.000, dengan belanja minimal Rp2.500.000.",
+      ),
       rule: {
         reward: {
           kind: "FREE_DELIVERY",
@@ -160,7 +172,7 @@ function groups(ends: string): readonly object[] {
     {
       code: "YOGA-SET",
       name: both("Complete your yoga set", "Lengkapi set yogamu"),
-      remark: both("25.000 off from three yoga items.", "Potongan Rp25.000 untuk tiga barang yoga."),
+      remark: both("Rp25.000 off three or more yoga items.", "Potongan Rp25.000 untuk tiga barang yoga atau lebih."),
       rule: {
         reward: {
           kind: "DISCOUNT",
@@ -195,8 +207,11 @@ function choices(products: Iterable<ProductRecord>): readonly object[] {
   const addOns = giveawaysIn(products, "bottles");
   const gift = {
     code: "GIFT-OF-CHOICE",
-    name: both("A gift of your choice", "Pilih hadiahmu"),
-    remark: both("Choose one gift from Rp2.000.000.", "Pilih satu hadiah mulai belanja Rp2.000.000."),
+    name: both("A gift of your choice", "Hadiah pilihanmu"),
+    remark: both(
+      "Choose one gift when you spend Rp2.000.000 or more.",
+      "Pilih satu hadiah dengan belanja minimal Rp2.000.000.",
+    ),
     priority: 10,
     rule: {
       reward: {

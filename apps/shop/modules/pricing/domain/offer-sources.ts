@@ -40,14 +40,31 @@ function offerLine({ left, listPrice, sale, ...line }: OpenLine, moment: Date): 
 }
 
 function proposals({ offer, parts, freight }: Reduction): readonly Proposal[] {
-  const shared = { code: offer.code, explanation: explanationOf(offer) };
+  const { code } = offer;
   const units = new Map<string, readonly Rupiah[]>([...parts].map(([lineId, each]) => [lineId, each.map(rupiah)]));
-  const onLines: Proposal = { ...shared, off: { units } };
-  const onFreight: Proposal = { ...shared, amount: rupiah(freight), off: "freight" };
+  const onLines: Proposal = { code, explanation: explanationOf(offer, isShared(parts)), off: { units } };
+  const onFreight: Proposal = {
+    code,
+    explanation: explanationOf(offer, false),
+    amount: rupiah(freight),
+    off: "freight",
+  };
   return [...(units.size > 0 ? [onLines] : []), ...(freight > noRupiah ? [onFreight] : [])];
 }
 
-function explanationOf({ rule, name }: Reduction["offer"]): Explanation {
-  const word = rule.reward.kind === "GWP" ? "gift" : rule.reward.kind === "PWP" ? "addOn" : "offer";
-  return { word, values: {}, names: name };
+/** Several lines share it. */
+function isShared(parts: Reduction["parts"]): boolean {
+  return [...parts.values()].filter((ofLine) => ofLine.some((part) => part > 0)).length > 1;
+}
+
+/** Whoever reads "Rp25.000 off" at a line must not miss that its Rp3.821 are a share of that. */
+function explanationOf({ rule, name }: Reduction["offer"], isShare: boolean): Explanation {
+  return { word: wordOf(rule.reward.kind, isShare), values: {}, names: name };
+}
+
+function wordOf(kind: Reduction["offer"]["rule"]["reward"]["kind"], isShare: boolean): Explanation["word"] {
+  if (kind === "GWP") return "gift";
+  if (kind === "PWP") return "addOn";
+  // A fixed price is each piece's own.
+  return isShare && kind !== "FIXED_PRICE" ? "share" : "offer";
 }

@@ -8,7 +8,7 @@ export type AdjustmentSource = "SALE_PRICE" | "PROMOTION" | "COUPON" | "POINTS";
 
 /** Why something costs less: a message key with its parameters. */
 export type Explanation = {
-  readonly word: "salePrice" | "salePriceUntil" | "flashSale" | "offer" | "gift" | "addOn" | "points";
+  readonly word: "salePrice" | "salePriceUntil" | "flashSale" | "offer" | "share" | "gift" | "addOn" | "points";
   readonly values: Readonly<Record<string, string>>;
   /** The name of the offer, in the words of its `{name}`. */
   readonly names?: LocalisedText;

@@ -1,4 +1,4 @@
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
+import { clockInWords, dayInWords } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { Reason } from "./verdict.ts";
@@ -11,7 +11,10 @@ import { say } from "./words.ts";
 export function wordReason(reason: Reason, language: Language, nameOf: (code: string) => string): string {
   switch (reason.code) {
     case "NOT_STARTED":
-      return say(language, "reason.NOT_STARTED", { begins: formatMoment(reason.begins, language) });
+      return say(language, "reason.NOT_STARTED", {
+        day: dayInWords(reason.begins, language),
+        time: clockInWords(reason.begins, language),
+      });
     case "TIER_NEEDED":
       return say(language, "reason.TIER_NEEDED", { tiers: reason.tiers.map(nameOfTier).join(", ") });
     case "DISTRIBUTION_TYPE":

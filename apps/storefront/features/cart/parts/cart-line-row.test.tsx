@@ -130,7 +130,7 @@ test("[CRT-11~] a gift says that it is one and has no stepper; one that is no lo
 });
 
 test("[PRM-01~] a gift's line and its sum are free, its full price struck through; an add-on costs its own price", () => {
-  const given = { ...sale, source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift: Big gift" };
+  const given = { ...sale, source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift (Big gift)" };
   const gift: Partial<CartLine> = {
     takenAs: "GIFT",
     activityCode: "GIFTS",

@@ -72,9 +72,9 @@ describe("a line of the checkout", () => {
   });
 
   test("[PRM-01~] of a gift is free once, beside its full price, in both languages", () => {
-    const given = { source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift: Big gift" };
+    const given = { source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift (Big gift)" };
     const gift = { ...line, quantity: 1, price: 250_000, currPrice: 0, amount: 0, adjustmentList: [given] };
-    expect(read({ lines: [gift] })).toContain("1 item Free was Rp250.000 Free gift: Big gift: you save Rp250.000");
+    expect(read({ lines: [gift] })).toContain("1 item Free was Rp250.000 Free gift (Big gift): you save Rp250.000");
     expect(read({ lines: [gift] }, "id-ID")).toContain("Gratis sebelumnya Rp250.000");
     expect(read({ lines: [gift] })).not.toContain("Rp0");
   });
