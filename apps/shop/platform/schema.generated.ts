@@ -1848,7 +1848,7 @@ export type OverviewAddresses = {
   default?: Maybe<Address>;
 };
 
-/** added: coupons that can still be used, now or once what is missing has come */
+/** added: coupons that can be used now, with the present cart or with other goods in it */
 export type OverviewCoupons = {
   __typename?: 'OverviewCoupons';
   /** at most three; those that fit the present cart come first */

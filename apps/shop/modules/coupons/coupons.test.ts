@@ -1,3 +1,4 @@
+import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
@@ -244,5 +245,37 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect(await read()).toEqual({ status: "USABLE", count: 3, isShown: true });
     await member.place(await member.checkout());
     expect(await read()).toEqual({ status: "NEVER", count: 2, isShown: false });
+  });
+
+  test("[ACC-10~, Q84] the overview counts and lists what can be used now: nothing that begins later or is for a tier", async () => {
+    const member = await memberShopper(shop);
+    const counted = async () => {
+      const query = "{ accountOverview { coupons { totalCount dataList { couponCode } } } }";
+      type Overview = { coupons: { totalCount: number; dataList: { couponCode: string }[] } };
+      return field<Overview>(await member.send(query), "accountOverview").coupons;
+    };
+    await member.add("PB1-5");
+    const before = await counted();
+    const own = { kind: "COUPON" };
+    const begins = new Date(Date.now() + days(30)).toISOString();
+    await writeOffers(shop.platform, by, [
+      offerDocumentOf("NEXT-MONTH", off(40_000), { ...own, begins }),
+      offerDocumentOf("FOR-GOLD", { ...off(40_000), conditions: { tiers: ["GOLD"] } }, own),
+      offerDocumentOf("OTHER-CART", off(40_000, 5_000_000), own),
+    ]);
+    const codeOf = async (offer: string): Promise<string | undefined> => {
+      const [code] = await makeCoupons(shop.platform, by, offer, { pieces: 1, owner: `member:${member.memberCode}` });
+      return code;
+    };
+    const [later, gold] = [await codeOf("NEXT-MONTH"), await codeOf("FOR-GOLD")];
+    expect(await counted()).toEqual(before);
+    const { dataList } = field<{ dataList: object[] }>(
+      await member.send("{ couponList { dataList { couponCode status } } }"),
+      "couponList",
+    );
+    for (const couponCode of [later, gold]) expect(dataList).toContainEqual({ couponCode, status: "BLOCKED" });
+    // More goods are in the member's hand.
+    await codeOf("OTHER-CART");
+    expect(await counted()).toMatchObject({ totalCount: before.totalCount + 1 });
   });
 });

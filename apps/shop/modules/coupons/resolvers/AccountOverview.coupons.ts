@@ -3,19 +3,17 @@ import { readPart } from "../../../platform/read-part.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { listCoupons } from "../use-cases/list-coupons.ts";
-import { couponAnswers, statusOf } from "./coupon-answer.ts";
+import { couponAnswers, isUsableNow, statusOf } from "./coupon-answer.ts";
 
 const mostShown = 3;
 
-/** Coupons that can still be used; those that fit the present cart come first. */
+/** Coupons that can be used now; those that fit the present cart come first. */
 export const overviewCoupons: NonNullable<AccountOverviewResolvers["coupons"]> = (_parent, _input, context) =>
   readPart(context.platform, "coupons", async () => {
     const all = await listCoupons(context.platform, ownerOf(memberSessionOf(context)));
-    const left = all.filter((coupon) => !isOver(statusOf(coupon)));
-    const inOrder = left.toSorted((one, other) => rankOf(one) - rankOf(other));
-    return { dataList: couponAnswers(context, inOrder.slice(0, mostShown)), totalCount: left.length };
+    const usable = all.filter(isUsableNow);
+    const inOrder = usable.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return { dataList: couponAnswers(context, inOrder.slice(0, mostShown)), totalCount: usable.length };
   });
-
-const isOver = (status: ReturnType<typeof statusOf>): boolean => status === "USED" || status === "NEVER";
 
 const rankOf = (coupon: Parameters<typeof statusOf>[0]): number => (statusOf(coupon) === "USABLE" ? 0 : 1);

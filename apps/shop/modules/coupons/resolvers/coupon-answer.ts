@@ -25,15 +25,32 @@ export function couponAnswers({ platform, language }: RequestContext, coupons: r
   });
 }
 
+type ReasonCode = Verdict["reasons"][number]["code"];
+
 /** Reasons that no other cart and no wait takes away. */
-const lasting: ReadonlySet<string> = new Set<Verdict["reasons"][number]["code"]>([
-  "FIRST_ORDER_ONLY",
-  "GUESTS_ONLY",
-  "ENDED",
+const lasting: ReadonlySet<string> = new Set<ReasonCode>(["FIRST_ORDER_ONLY", "GUESTS_ONLY", "ENDED"]);
+
+/** Reasons that another cart, or another way to get it, takes away at once. */
+const ofCart: ReadonlySet<string> = new Set<ReasonCode>([
+  "DISTRIBUTION_TYPE",
+  "NO_GOODS",
+  "MISSING_AMOUNT",
+  "MISSING_PIECES",
+  "MISSING_REWARD_GOODS",
+  "OUTRANKED",
+  "NOT_WITH",
+  "ALREADY_CHEAPER",
 ]);
 
 export function statusOf({ isUsedUp, verdict }: ListedCoupon): "USABLE" | "BLOCKED" | "NEVER" | "USED" {
   if (isUsedUp || verdict?.reasons.some(({ code }) => code === "USED_BY_SHOPPER")) return "USED";
   if (verdict?.reasons.some(({ code }) => lasting.has(code))) return "NEVER";
   return verdict && verdict.state !== "BLOCKED" ? "USABLE" : "BLOCKED";
+}
+
+/** With the present cart or with other goods in it: not one that begins later, or that needs a tier. */
+export function isUsableNow(coupon: ListedCoupon): boolean {
+  const status = statusOf(coupon);
+  if (status !== "BLOCKED") return status === "USABLE";
+  return (coupon.verdict?.reasons ?? []).every(({ code }) => ofCart.has(code));
 }
