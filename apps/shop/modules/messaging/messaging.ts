@@ -7,8 +7,10 @@
 export type { AccountMail } from "./domain/account-mail.ts";
 export type {
   AnnouncedLine,
+  AnnouncedPaid,
   AnnouncedPayment,
   AnnouncedRefund,
+  AnnouncedReturn,
   OrderAnnouncement,
   OrderStep,
 } from "./domain/announcement.ts";

@@ -89,6 +89,41 @@ describe("what shoppers are told about their orders", () => {
     expect(mails[0]?.text).toContain("Total barang ini: Rp1.140.000");
   });
 
+  test.each([
+    ["en-US", "Free"],
+    ["id-ID", "Gratis"],
+  ] as const)("[PRM-01~] a gift is called free in a mail in %s, as it is everywhere else", async (language, free) => {
+    await announce({ ...goods, lines: [{ name: "Botol Minum", quantity: 1, amount: rupiah(0) }], language });
+    expect(mails[0]?.text).toContain(`1 × Botol Minum, ${free}`);
+    expect(mails[0]?.text).not.toContain("Rp0");
+  });
+
+  test.each([
+    ["en-US", "Payment method: QRIS", "Paid on: 22 November 2026 | 16:05:09 WIB", "See the invoice: ", "press Invoice"],
+    [
+      "id-ID",
+      "Cara pembayaran: QRIS",
+      "Dibayar pada: 22 November 2026 | 16:05:09 WIB",
+      "Lihat faktur: ",
+      "tekan Faktur",
+    ],
+  ] as const)(
+    "[ORD-24~] the mail of a payment in %s says how and when it was paid, and where the invoice is",
+    async (language, method, moment, link, ofGuest) => {
+      const paid = { channelName: "QRIS", at: new Date("2026-11-22T09:05:09Z") };
+      const invoiceAddress = "http://localhost:3000/account/order/invoice/G261121-ABCD";
+      for (const told of [paid, { ...paid, invoiceAddress }])
+        await announce({ ...goods, step: "paid", deadline: undefined, language, paid: told });
+      const [guests, members] = mails.map(({ text }) => text ?? "");
+      for (const text of [guests, members]) for (const part of [method, moment]) expect(text).toContain(part);
+      expect(guests).toContain(ofGuest);
+      expect(guests).not.toContain("/account/");
+      expect(members).toContain(`${link}${invoiceAddress}`);
+      expect(members).not.toContain(ofGuest);
+      expect(mails[1]?.html).toContain(`href="${invoiceAddress}"`);
+    },
+  );
+
   test("a cancelling that is taken back: the order stands, and the former number no longer applies", async () => {
     await announce({ ...goods, step: "cancelUndone", language: "id-ID" });
     for (const words of ["sudah kamu urungkan", "tidak berlaku lagi", "3901012345678901", "Langkah pembayaran"])
@@ -298,6 +333,64 @@ describe("what shoppers are told about their orders", () => {
       step === "returnRefundInstead" ? "gelora_return_instead" : `gelora_return_${step.slice(6).toLowerCase()}`,
     );
   });
+
+  const shoe = { lines: [{ name: "Kilat Runner", detail: "US 6", quantity: 1, amount: rupiah(1_449_000) }] } as const;
+  const noFreight = { freight: rupiah(0), giftCharge: rupiah(0) };
+
+  test.each([
+    ["en-US", "You get back: Rp1.366.644", "Promotions and coupons: -Rp57.356", "MapClub points: -Rp25.000"],
+    ["id-ID", "Uang yang kembali: Rp1.366.644", "Potongan promo dan kupon: -Rp57.356", "Poin MapClub: -Rp25.000"],
+  ] as const)(
+    "a return that was asked for says in %s what comes back, in rows that add up",
+    async (language, ...rows) => {
+      await announce({
+        ...shoe,
+        step: "returnRequested",
+        language,
+        amount: undefined,
+        refund: { amount: rupiah(1_366_644), way: "QRIS" },
+        pointsBack: 25_000,
+        returned: { returnCode: "RT-1", shopPaysParcel: false, back: noFreight },
+      });
+      const text = mails[0]?.text ?? "";
+      for (const row of rows) expect(text).toContain(row);
+      expect(text).toMatch(/1 × Kilat Runner \(US 6\), Rp1\.449\.000\n.*\n.*\n.*Rp1\.366\.644/);
+      expect(text).toContain(language === "en-US" ? "You pay for sending" : "kamu yang tanggung");
+    },
+  );
+
+  test.each([
+    ["en-US", "we pay for sending the items back", "you also get back what you paid for delivery", "the whole order"],
+    ["id-ID", "kami yang tanggung", "ongkir yang sudah kamu bayar juga kembali", "seluruh pesanan"],
+  ] as const)(
+    "the mail of a return says in %s that our fault is at our cost",
+    async (language, parcel, back, ofPart) => {
+      for (const freight of [18_000, 0])
+        await announce({
+          ...shoe,
+          step: "returnRequested",
+          language,
+          refund: { amount: rupiah(1_449_000 + freight), way: "QRIS" },
+          returned: { returnCode: "RT-1", shopPaysParcel: true, back: { ...noFreight, freight: rupiah(freight) } },
+        });
+      const [whole, part] = mails.map(({ text }) => text ?? "");
+      for (const told of [parcel, back, "Rp18.000", "Rp1.467.000"]) expect(whole).toContain(told);
+      for (const told of [parcel, ofPart]) expect(part).toContain(told);
+      for (const text of [whole, part]) expect(text).not.toMatch(/stays paid|tidak kembali|You pay|kamu yang tanggung/);
+    },
+  );
+
+  test.each([
+    ["en-US", "Exchange for: US 6.5", "None: the other size costs the same", "Your new size is set aside"],
+    ["id-ID", "Tukar ke: US 6.5", "Tidak ada, karena", "Ukuran barumu sudah kami sisihkan"],
+  ] as const)(
+    "the mail of an exchange names the size in %s, and that no money goes back",
+    async (language, ...parts) => {
+      const returned = { returnCode: "RT-1", exchangeFor: "US 6.5", shopPaysParcel: false };
+      await announce({ ...shoe, step: "returnRequested", language, returned });
+      for (const part of parts) expect(mails[0]?.text).toContain(part);
+    },
+  );
 
   test.each([
     ["en-US", "Cancelled items", "12,500 points"],

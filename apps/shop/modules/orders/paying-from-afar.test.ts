@@ -2,9 +2,10 @@ import { seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { orderByCode } from "./orders.ts";
-import { act, pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
+import { act, mailsTold, pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderStatus orderReceiveOut { address } operationList { type value } operationMap
@@ -96,6 +97,21 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     await shopper.send(payAgain, { input: { orderCode } });
     await tell();
     expect(await mails(orderCode)).toMatchObject([{}, { step: "howToPay", payment: { vaNumber: expect.any(String) } }]);
+  });
+
+  test("[ORD-24~] the mail of a payment says how and when, and leads a member to the invoice", async () => {
+    const member = await memberShopper(shop);
+    for (const shopper of [undefined, member]) {
+      const { orderCode } = await placedOrder(shop, {}, shopper);
+      await tellPayment(shop, orderCode, "PAID");
+      const [told] = await mailsTold(shop, orderCode, "paid");
+      expect(told).toMatchObject({
+        paid: { channelName: "BCA Virtual Account", at: expect.stringMatching(/^20.*Z$/) },
+      });
+      const page = expect.stringMatching(new RegExp(`/account/order/invoice/${orderCode}$`));
+      if (shopper) expect(told).toMatchObject({ paid: { invoiceAddress: page } });
+      else expect(told).not.toHaveProperty("paid.invoiceAddress");
+    }
   });
 
   test("nobody is asked to pay what is cancelled, paid or handed over in cash", async () => {

@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field } from "../../testing/shopper.ts";
-import { linesTold } from "../orders/testing/orders.ts";
+import { linesTold, mailsTold } from "../orders/testing/orders.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
@@ -94,6 +94,9 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       exchanges: [{ sizeName: "EU 43", count: 1 }],
       replacement: { status: "HELD", expressCode: null },
     });
+    const [told] = await mailsTold(shop, orderCode, "returnRequested");
+    expect(told).toMatchObject({ returned: { returnCode, exchangeFor: "EU 43", shopPaysParcel: false } });
+    expect(told).not.toHaveProperty("refund");
     await approveReturn(shop.platform, support, returnCode);
     expect(await parcels(orderCode)).toEqual([orderCode]);
     // The number is given twice: the second corrects it, and one parcel is sent.

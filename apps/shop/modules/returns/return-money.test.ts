@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
+import { mailsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { reportsToCome } from "../points/testing/point-books.ts";
 import { approveReturn, payReturn, readAccount, receiveReturn } from "./returns.ts";
@@ -127,6 +128,11 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
         lines: [{ count: 1, price: 300_000, promotion: 0, coupon: 0, amount: 300_000 }],
       },
     });
+    const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "DAMAGED" }];
+    await requestedReturn(shopper, orderCode, { products });
+    expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
+      { refund: { amount: 318_000 }, returned: { shopPaysParcel: true, back: { freight: 18_000, giftCharge: 0 } } },
+    ]);
   });
 
   test("a gift comes back with all that was bought, or is charged", async () => {
@@ -161,6 +167,12 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     expect(await preview([ball])).toEqual({ amount: 0, giftCharge: 0 });
     const code = await requestedReturn(shopper, orderCode, { products: [shoe] });
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - gift.price } });
+    expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
+      {
+        refund: { amount: whole.amount - gift.price },
+        returned: { shopPaysParcel: false, back: { freight: 0, giftCharge: gift.price } },
+      },
+    ]);
   });
 
   test("points that paid for a piece go back to the club, and those that paid nothing do not", async () => {

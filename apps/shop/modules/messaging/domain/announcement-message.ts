@@ -32,8 +32,16 @@ const messageSchema = z.object({
   parcel: z.object({ companyName: z.string(), waybill: z.string() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
   refund: z.object({ amount, way: z.string() }).optional(),
+  paid: z.object({ channelName: z.string(), at: z.coerce.date(), invoiceAddress: z.url().optional() }).optional(),
   returned: z
-    .object({ returnCode: z.string(), reason: z.string().optional(), sendBy: z.string().optional() })
+    .object({
+      returnCode: z.string(),
+      reason: z.string().optional(),
+      sendBy: z.string().optional(),
+      exchangeFor: z.string().optional(),
+      shopPaysParcel: z.boolean().optional(),
+      back: z.object({ freight: amount, giftCharge: amount }).optional(),
+    })
     .optional(),
   card: z.string().optional(),
   pointsBack: z.number().optional(),
@@ -55,11 +63,12 @@ const messageSchema = z.object({
 });
 
 export function announcementToJson(announcement: OrderAnnouncement): JsonValue {
-  const { deadline, lines, reductions, destination, unproven, ...rest } = announcement;
+  const { deadline, paid, lines, reductions, destination, unproven, ...rest } = announcement;
   return {
     ...rest,
     ...(unproven ? { unproven: [...unproven] } : {}),
     ...(deadline ? { deadline: deadline.toISOString() } : {}),
+    ...(paid ? { paid: { ...paid, at: paid.at.toISOString() } } : {}),
     ...(lines ? { lines: lines.map((line) => ({ ...line })) } : {}),
     ...(reductions ? { reductions: reductions.map((one) => ({ ...one })) } : {}),
     ...(destination ? { destination: [...destination] } : {}),

@@ -74,6 +74,30 @@ export type AnnouncedRefund = {
   readonly way: string;
 };
 
+export type AnnouncedPaid = {
+  readonly channelName: string;
+  readonly at: Date;
+  /** The page of the invoice; absent for guests, whose order only their own browser opens. */
+  readonly invoiceAddress?: string | undefined;
+};
+
+export type AnnouncedReturn = {
+  readonly returnCode: string;
+  /** Why it was rejected. */
+  readonly reason?: string | undefined;
+  /** The last day to send it, for `returnApproved`. */
+  readonly sendBy?: string | undefined;
+  /** The sizes that the shopper wants instead; absent when money goes back. */
+  readonly exchangeFor?: string | undefined;
+  /** For `returnRequested`: whether we pay for the parcel back. */
+  readonly shopPaysParcel?: boolean | undefined;
+  /**
+   * What the money that goes back is made of, beside the goods: the delivery, in money and points,
+   * and what is charged for gifts that are kept. Absent where nothing goes back yet.
+   */
+  readonly back?: { readonly freight: Rupiah; readonly giftCharge: Rupiah } | undefined;
+};
+
 export type OrderAnnouncement = {
   readonly step: OrderStep;
   readonly orderCode: string;
@@ -104,15 +128,10 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
-  /** The return that a step is about; its reason is why it was rejected. */
-  readonly returned?:
-    | {
-        readonly returnCode: string;
-        readonly reason?: string | undefined;
-        /** The last day to send it, for `returnApproved`. */
-        readonly sendBy?: string | undefined;
-      }
-    | undefined;
+  /** How and when it was paid, for `paid`. */
+  readonly paid?: AnnouncedPaid | undefined;
+  /** The return that a step is about. */
+  readonly returned?: AnnouncedReturn | undefined;
   /** The number that a guest gave for their points, masked. */
   readonly card?: string | undefined;
   /** Points that go back to the card for what was cancelled. */

@@ -63,11 +63,12 @@ function drawMark({ siteName, storefront }: Pick<Sender, "siteName" | "storefron
   return `<p style="margin:0 0 20px;font-size:26px;line-height:36px;font-weight:800;letter-spacing:-0.05em">${drawing}${escapeHtml(siteName.toLowerCase())}</p>`;
 }
 
-function parts({ code, facts = [], steps, button, lines, address, next, notes = [] }: Letter): readonly string[] {
+function parts({ code, facts = [], steps, button, link, lines, address, next, notes = [] }: Letter): readonly string[] {
   return [
     ...(code === undefined ? [] : [drawCode(code)]),
     ...facts.map(drawFact),
     ...(button ? [drawButton(button)] : []),
+    ...(link ? [drawLink(link)] : []),
     ...(steps ? [heading(steps.title), drawList("ol", steps.items)] : []),
     ...(lines ? drawLines(lines) : []),
     ...(address ? [heading(address.title), drawAddress(address.lines)] : []),
@@ -87,6 +88,10 @@ function drawFact({ label, value }: { readonly label: string; readonly value: st
 
 function drawButton({ words, address }: NonNullable<Letter["button"]>): string {
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(address)}" style="display:inline-block;background:${colours.red};color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:8px">${escapeHtml(words)}</a></p>`;
+}
+
+function drawLink({ words, address }: NonNullable<Letter["link"]>): string {
+  return `<p style="margin:16px 0 0"><a href="${escapeHtml(address)}" style="color:${colours.red};font-weight:700">${escapeHtml(words)}</a></p>`;
 }
 
 function drawLinks(links: Letter["links"] = []): string {

@@ -5,6 +5,8 @@ type Listed = { readonly title: string; readonly items: readonly string[] };
 
 type Fact = { readonly label: string; readonly value: string };
 
+type Link = { readonly words: string; readonly address: string };
+
 /** Goods with their sums. */
 export type LetterLines = {
   readonly title: string;
@@ -36,7 +38,9 @@ export type Letter = {
   readonly facts?: readonly Fact[];
   /** Instructions, in order. */
   readonly steps?: Listed;
-  readonly button?: { readonly words: string; readonly address: string };
+  readonly button?: Link;
+  /** Another page, under the button. */
+  readonly link?: Link;
   readonly lines?: LetterLines;
   readonly address?: { readonly title: string; readonly lines: readonly string[] };
   /** What happens next. */
@@ -45,7 +49,7 @@ export type Letter = {
   readonly notes?: readonly string[];
   readonly footer: readonly string[];
   /** Links under the footer, such as the one that unsubscribes. */
-  readonly links?: readonly { readonly words: string; readonly address: string }[];
+  readonly links?: readonly Link[];
 };
 
 /** The sender of a mail. */

@@ -3,6 +3,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { returnNotes, returnSums } from "./return-letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
 
@@ -12,7 +13,8 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
   const words = (key: WordKey) => say(language, key, { orderCode, returnCode: returned?.returnCode ?? "", ...sender });
   const wording = wordingOf(announcement);
   const steps = asksToPay(announcement) ? paymentSteps(announcement) : [];
-  const after = nextOf(announcement);
+  const after = nextOf(announcement).flatMap((key) => words(key).split("\n"));
+  const { invoiceAddress } = announcement.paid ?? {};
   return {
     language,
     subject: words(`${wording === "handedOver" ? wording : step}.subject`),
@@ -25,6 +27,7 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
       words: words(step === "placed" && !asksToPay(announcement) ? "placedCash.button" : `${step}.button`),
       address: trackAddress,
     },
+    ...(invoiceAddress ? { link: { words: words("paid.invoice"), address: invoiceAddress } } : {}),
     lines: {
       title: words(linesTitle(announcement)),
       items: itemsOf(announcement),
@@ -33,7 +36,7 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
     ...(destination.length > 0
       ? { address: { title: words(addressTitle(announcement)), lines: destination.map(oneLine) } }
       : {}),
-    ...(after ? { next: { title: words("next.title"), items: words(after).split("\n") } } : {}),
+    ...(after.length > 0 ? { next: { title: words("next.title"), items: after } } : {}),
     footer: [words("footer.help"), words("footer.reason")],
   };
 }
@@ -49,11 +52,12 @@ export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
   return askingSteps.has(step) && deadline !== undefined;
 }
 
-function itemsOf({ lines = [] }: OrderAnnouncement) {
+/** What is a gift says so, as everywhere. */
+function itemsOf({ lines = [], language }: OrderAnnouncement) {
   return lines.map(({ quantity, name, detail, amount, picture }) => ({
     name: `${quantity} × ${oneLine(name)}`,
     ...(detail === undefined ? {} : { detail: oneLine(detail) }),
-    amount: formatRupiah(amount),
+    amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount),
     ...(picture === undefined ? {} : { picture }),
   }));
 }
@@ -69,13 +73,13 @@ function linesTitle(announcement: OrderAnnouncement): WordKey {
 
 /**
  * The sums of lines and delivery, less promotions, coupons and points, as on the order's receipt;
- * nothing where the letter lists no lines or those that are returned. Pieces that were cancelled do
- * not make up the order's sum: they have their own.
+ * nothing where the letter lists no lines. Pieces that were cancelled or go back do not make up the
+ * order's sum: they have their own.
  */
 function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
   const { lines = [], reductions = [], freight, points, amount } = announcement;
+  if (isAboutReturn(announcement)) return returnSums(announcement);
   if (lines.length === 0 || amount === undefined) return [];
-  if (isAboutReturn(announcement)) return [];
   const taken = reductions.map(({ name, amount: off }) => ({ label: oneLine(name), value: `-${formatRupiah(off)}` }));
   const left = rupiah(
     addRupiah(...lines.map((line) => line.amount)) - addRupiah(...reductions.map((one) => one.amount)),
@@ -97,21 +101,25 @@ function addressTitle({ freight, returned }: OrderAnnouncement): WordKey {
   return freight === undefined ? "address.store" : "address.delivery";
 }
 
-function nextOf(announcement: OrderAnnouncement): WordKey | undefined {
-  const { step, freight } = announcement;
+function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
+  const { step, freight, paid } = announcement;
   const isPickup = freight === undefined;
-  if (asksToPay(announcement)) return isPickup ? "next.payPickup" : "next.pay";
-  if (step !== "placed" && step !== "paid") return undefined;
-  return isPickup ? "next.pickup" : "next.delivery";
+  if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : "next.pay"];
+  if (step !== "placed" && step !== "paid") return returnNotes(announcement);
+  return [
+    isPickup ? "next.pickup" : "next.delivery",
+    ...(paid && !paid.invoiceAddress ? (["next.guestInvoice"] as const) : []),
+  ];
 }
 
 /** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
-function wordingOf({ step, deadline, pickup, amount, refund, parcel }: OrderAnnouncement) {
+function wordingOf({ step, deadline, pickup, amount, refund, parcel, returned }: OrderAnnouncement) {
   if (step === "placed" && amount === 0) return "placedFree";
   if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
   if (refund && (step === "cancelled" || step === "piecesCancelled" || step === "sentBack" || step === "paymentLate"))
     return `${step}Refund` as const;
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
+  if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
@@ -131,7 +139,7 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
 
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
-  const { step, orderCode, language, refund, pointsBack, returned } = announcement;
+  const { step, orderCode, language, refund, pointsBack, paid, returned } = announcement;
   // The order's total would be taken for the amount that goes back.
   const amount = refund || returned || step === "piecesCancelled" ? undefined : announcement.amount;
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
@@ -142,12 +150,15 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.returnCode", returned?.returnCode],
     ["fact.rejection", returned?.reason],
     ["fact.sendBy", returned?.sendBy],
+    ["fact.exchangeFor", returned?.exchangeFor],
+    ["fact.refund", returned?.exchangeFor && say(language, "sum.noneSamePrice")],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],
     ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
-    ["fact.channel", payment?.channelName],
+    ["fact.channel", payment?.channelName ?? paid?.channelName],
+    ["fact.paidAt", paid && `${formatMoment(paid.at, language)} WIB`],
     ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],
     ["fact.courier", parcel?.companyName],

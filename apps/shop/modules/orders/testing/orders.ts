@@ -38,8 +38,9 @@ export async function tellParcel(
 export async function placedOrder(
   shop: StockedShop,
   change: object = {},
+  buyer?: Shopper,
 ): Promise<{ readonly shopper: Shopper; readonly orderCode: string }> {
-  const shopper = await guestShopper(shop);
+  const shopper = buyer ?? (await guestShopper(shop));
   await shopper.add("PB1-5");
   const placed = await shopper.place(await shopper.checkout(), change);
   if (!placed.orderCode) throw new Error(`no order was placed: ${placed.errorCode}`);
@@ -109,15 +110,20 @@ export async function stepsTold(shop: StockedShop, orderCode: string): Promise<r
   return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? [payload.step] : []));
 }
 
-/** The items that the mail about a step lists. */
-export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
+type ToldMail = { readonly orderCode: string; readonly step: string; readonly lines?: readonly object[] };
+
+/** What the mails about a step of an order are told with. */
+export async function mailsTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly ToldMail[]> {
   const rows = await shop.platform.database
-    .tables<{ outbox: { topic: string; payload: { orderCode: string; step: string; lines?: object[] } } }>()
+    .tables<{ outbox: { topic: string; payload: ToldMail } }>()
     .selectFrom("outbox")
     .select("payload")
     .where("topic", "=", "messaging.mail")
     .execute();
-  return rows.flatMap(({ payload }) =>
-    payload.orderCode === orderCode && payload.step === step ? (payload.lines ?? []) : [],
-  );
+  return rows.map(({ payload }) => payload).filter((told) => told.orderCode === orderCode && told.step === step);
+}
+
+/** The items that the mail about a step lists. */
+export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
+  return (await mailsTold(shop, orderCode, step)).flatMap(({ lines = [] }) => lines);
 }

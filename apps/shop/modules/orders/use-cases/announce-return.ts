@@ -1,7 +1,7 @@
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
-import { announceOrders } from "../../messaging/messaging.ts";
+import { type AnnouncedReturn, announceOrders } from "../../messaging/messaging.ts";
 import { endedLines } from "../domain/ended-lines.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import type { Pieces } from "../domain/portions.ts";
@@ -34,6 +34,10 @@ export type ToldReturn = {
   readonly sendBy?: string | undefined;
   readonly refund?: ToldRefund | undefined;
   readonly pointsBack?: number | undefined;
+  /** The sizes wanted instead, in words. */
+  readonly exchangeFor?: AnnouncedReturn["exchangeFor"];
+  readonly shopPaysParcel?: AnnouncedReturn["shopPaysParcel"];
+  readonly back?: AnnouncedReturn["back"];
 };
 
 /** Notifies the shopper of a step of a return, in the transaction of that step. */
@@ -44,6 +48,7 @@ export async function announceReturn(
   told: ToldReturn,
 ): Promise<void> {
   const { orderCode, owner, language } = order;
+  const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, back } = told;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
     lines: endedLines(lines, told.pieces),
@@ -51,11 +56,11 @@ export async function announceReturn(
     ...(told.refund ? { refund: told.refund } : {}),
     ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),
   });
-  const page = `/account/order/detail/${orderCode}/${told.returnCode}`;
+  const page = `/account/order/detail/${orderCode}/${returnCode}`;
   await announceOrders(platform, [
     {
       ...announcement,
-      returned: { returnCode: told.returnCode, reason: told.reason, sendBy: told.sendBy },
+      returned: { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, back },
       destination: told.sendTo,
       // The total of the order is not what goes back.
       amount: undefined,

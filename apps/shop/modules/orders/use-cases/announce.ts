@@ -5,10 +5,11 @@ import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { memberCodeOf } from "../../../platform/session.ts";
+import { isMembers, memberCodeOf } from "../../../platform/session.ts";
 import { findMember } from "../../members/members.ts";
 import {
   type AnnouncedLine,
+  type AnnouncedPaid,
   type AnnouncedPayment,
   type AnnouncedRefund,
   announceOrders,
@@ -22,7 +23,7 @@ import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
 import { selectReductions } from "../storage/reductions.ts";
-import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
+import { memberInvoicePage, orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
 /**
  * Notifies the shopper of a step of their order, in the transaction of that step: a guest by mail
@@ -85,6 +86,7 @@ export async function announcementOf(
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
     ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
     payment: askingSteps.has(step) ? paymentOf(order, more.payment) : undefined,
+    paid: step === "paid" ? paidOf(platform, order) : undefined,
     parcel: more.parcel,
     refund: more.refund && refundOf(more.refund, order.language),
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
@@ -149,6 +151,18 @@ function paymentOf(order: OrderRecord, payment: PaymentRecord | undefined): Anno
     billerCode,
     billKey,
     paymentCode,
+  };
+}
+
+function paidOf({ configuration }: Platform, order: OrderRecord): AnnouncedPaid | undefined {
+  const { orderCode, owner, language, paidAt, paidChannelCode } = order;
+  if (!paidAt || !paidChannelCode) return undefined;
+  return {
+    channelName: channelName(paidChannelCode, language),
+    at: paidAt,
+    ...(isMembers(owner)
+      ? { invoiceAddress: pageAddress(configuration.STOREFRONT_URL, memberInvoicePage(orderCode), language) }
+      : {}),
   };
 }
 

@@ -27,6 +27,10 @@ export function orderPageByMobile(order: PagedOrder): string | undefined {
   return isMembers(order.owner) ? undefined : `${trackPage(order.orderCode)}&by=mobile`;
 }
 
+export function memberInvoicePage(orderCode: string): string {
+  return `/account/order/invoice/${orderCode}`;
+}
+
 /** The page where anyone with an order's code and a contact can follow and pay it. */
 export function trackPage(orderCode: string): string {
   return `/order/track?orderCode=${encodeURIComponent(orderCode)}`;

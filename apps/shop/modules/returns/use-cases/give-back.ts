@@ -1,4 +1,5 @@
 import { points } from "@gelora/money/points.ts";
+import { addRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { reportReversal } from "../../club-link/club-link.ts";
@@ -38,9 +39,17 @@ export async function giveBack(
 }
 
 /** What a message says of it. */
-export function toldRefund({ paidChannelCode }: OrderRecord, { amount, points: pointsBack }: ReturnRecord) {
+export function toldRefund(
+  { paidChannelCode }: OrderRecord,
+  {
+    amount,
+    points: pointsBack,
+    freight,
+    giftCharge,
+  }: Pick<ReturnRecord, "amount" | "points" | "freight" | "giftCharge">,
+) {
   const refund = amount > 0 && paidChannelCode ? { amount, channelCode: paidChannelCode } : undefined;
-  return { refund, pointsBack };
+  return { refund, pointsBack, back: { freight: addRupiah(freight.charged, freight.points), giftCharge } };
 }
 
 export function refundRequest({ language }: OrderRecord, { returnCode, orderCode, amount }: ReturnRecord) {

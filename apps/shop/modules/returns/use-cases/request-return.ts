@@ -8,7 +8,9 @@ import { mostPictures, type RefundedUnit, type ReturnRecord } from "../domain/re
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
 import { attachPictures } from "../storage/pictures.ts";
 import { insertReturn } from "../storage/write-returns.ts";
+import { shopPaysParcel } from "../domain/reasons.ts";
 import { sealAccount } from "./bank-accounts.ts";
+import { toldRefund } from "./give-back.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
 import { planReturn, type ReturnPlan } from "./plan-return.ts";
@@ -52,10 +54,19 @@ export async function requestReturn(
     if (!held.ok) return held;
     const attached = pictureCodes.length > 0 ? await attachPictures(platform, record, pictureCodes) : 0;
     if (attached < pictureCodes.length) return failure("PICTURE_MISSING");
-    const pieces = piecesOfUnits(plan.value.refund.units);
-    await announceReturn(platform, "returnRequested", order, { returnCode: record.returnCode, pieces });
+    await announceReturn(platform, "returnRequested", order, {
+      returnCode: record.returnCode,
+      pieces: piecesOfUnits(units.value),
+      shopPaysParcel: shopPaysParcel(units.value),
+      ...(request.mode === "EXCHANGE" ? { exchangeFor: sizesInWords(units.value) } : toldRefund(order, record)),
+    });
     return success(record.returnCode);
   });
+}
+
+/** The sizes wanted, each once: "US 6.5, US 7". */
+function sizesInWords(units: readonly RefundedUnit[]): string {
+  return [...new Set(units.flatMap(({ exchange }) => (exchange ? [exchange.sizeName] : [])))].join(", ");
 }
 
 async function write(
