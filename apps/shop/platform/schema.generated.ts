@@ -837,6 +837,10 @@ export type Invoice = {
   mode?: Maybe<Scalars['String']['output']>;
   provinceName?: Maybe<Scalars['String']['output']>;
   receiveMobile?: Maybe<Scalars['String']['output']>;
+  /** added: where that company is to be found */
+  sellerAddress?: Maybe<Scalars['String']['output']>;
+  /** added: the company that sells, as it is registered */
+  sellerName?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   taxCode?: Maybe<Scalars['String']['output']>;
   zipCode?: Maybe<Scalars['String']['output']>;
@@ -4819,6 +4823,8 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provinceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiveMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -28,6 +28,9 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
     const english = textOf((await invoiceOf(shopper, orderCode))?.invoicePdf);
     for (const part of [`INV-${orderCode}`, "Pusaka Match Ball", "Rp300.000", "Rp318.000", "Paid", "Jakarta"])
       expect(english).toContain(part);
+    const { SELLER_NAME, SELLER_ADDRESS } = shop.platform.configuration;
+    for (const part of ["Sold by", SELLER_NAME, "WIB"]) expect(english).toContain(part);
+    expect(english.replaceAll(/\s+/g, " ")).toContain(SELLER_ADDRESS);
     expect(textOf((await invoiceOf(shopper, orderCode, "id-ID"))?.invoicePdf)).toContain("Ditagihkan kepada");
     expect(await invoiceOf(await guestShopper(shop), orderCode)).toBeNull();
   });
@@ -62,6 +65,7 @@ test("one of several pages says on each which it is, with the heads of its colum
       paid: "Paid",
       note: "Thanks",
       facts: [],
+      soldBy: { title: "Sold by", name: "PT Gelora", lines: [] },
       billedTo: { title: "Billed to", name: "Sari", lines: [] },
       columns: ["Item", "Pcs", "Price", "Amount"],
       lines: Array.from({ length: 40 }, () => cells),

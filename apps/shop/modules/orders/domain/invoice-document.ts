@@ -21,6 +21,8 @@ export type InvoicedOrder = InvoicedAmounts & {
   readonly invoice: {
     readonly invoiceNo: string;
     readonly invoiceDate: string;
+    readonly sellerName: string;
+    readonly sellerAddress: string;
     readonly taxCode: string | null;
     readonly company: string | null;
     readonly companyAddress: string | null;
@@ -32,13 +34,17 @@ export type InvoicedOrder = InvoicedAmounts & {
   };
 };
 
+type InvoicedParty = { readonly title: string; readonly name: string; readonly lines: readonly string[] };
+
 /** An invoice in words, ready to be drawn. */
 export type InvoiceDocument = {
   readonly title: string;
   readonly number: string;
   readonly seller: string;
   readonly paid: string;
-  readonly billedTo: { readonly title: string; readonly name: string; readonly lines: readonly string[] };
+  /** The company behind the shop's name. */
+  readonly soldBy: InvoicedParty;
+  readonly billedTo: InvoicedParty;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly columns: readonly [item: string, count: string, price: string, amount: string];
   readonly lines: readonly (readonly [item: string, count: string, price: string, amount: string])[];
@@ -64,6 +70,7 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
     number: invoice.invoiceNo,
     seller: words("invoice.seller"),
     paid: words("invoice.paid"),
+    soldBy: { title: words("invoice.soldBy"), name: invoice.sellerName, lines: [invoice.sellerAddress] },
     billedTo: {
       title: words("invoice.billedTo"),
       name: invoice.company ?? order.receiver ?? "",

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { CustomOrderDetailResolvers } from "../../../platform/schema.generated.ts";
 import { showInvoice } from "../use-cases/show-invoice.ts";
 
@@ -9,10 +10,13 @@ import { showInvoice } from "../use-cases/show-invoice.ts";
  */
 export const invoice: CustomOrderDetailResolvers["invoice"] = async ({ orderCode }, _input, { platform }) => {
   const shown = orderCode ? await showInvoice(platform, orderCode) : undefined;
-  return shown ? invoiceAnswer(shown) : null;
+  return shown ? invoiceAnswer(platform, shown) : null;
 };
 
-export function invoiceAnswer({ order, paidAt, tax }: NonNullable<Awaited<ReturnType<typeof showInvoice>>>) {
+export function invoiceAnswer(
+  { configuration }: Platform,
+  { order, paidAt, tax }: NonNullable<Awaited<ReturnType<typeof showInvoice>>>,
+) {
   const { receiver } = order;
   return {
     invoiceCode: order.orderCode,
@@ -23,6 +27,8 @@ export function invoiceAnswer({ order, paidAt, tax }: NonNullable<Awaited<Return
     mode: "ELECTRONIC",
     status: "ISSUED",
     invoiceDate: formatDayAndTime(paidAt),
+    sellerName: configuration.SELLER_NAME,
+    sellerAddress: configuration.SELLER_ADDRESS,
     invoiceType: tax ? "1" : "2",
     receiveMobile: `+62${receiver?.mobile ?? order.mobile}`,
     // Invoices are paid already: there is no account to transfer to.

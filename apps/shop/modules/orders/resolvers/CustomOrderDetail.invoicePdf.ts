@@ -20,7 +20,7 @@ export const invoicePdf: CustomOrderDetailResolvers["invoicePdf"] = async (detai
   if (!shown) return null;
   const invoiced = invoicedOrder(
     detail,
-    invoiceAnswer(shown),
+    invoiceAnswer(platform, shown),
     await refundAnswers(platform, shown.order.orderCode, language),
   );
   const drawn = await drawInvoice(invoiceDocument(invoiced, language), language);

@@ -52,19 +52,20 @@ export async function drawInvoice(document: InvoiceDocument, language: string): 
   });
 }
 
-function drawHead(pen: Pen, { title, number, seller, paid, billedTo, facts }: InvoiceDocument): void {
+function drawHead(pen: Pen, { title, number, seller, paid, soldBy, billedTo, facts }: InvoiceDocument): void {
   pen.font("Helvetica-Bold").fontSize(24).fillColor(ink).text(title, margin, margin);
   pen.font("Helvetica").fontSize(10).fillColor(quiet).text(number);
   pen.font("Helvetica-Bold").fontSize(16).fillColor(ink);
   pen.text(seller, right - 160, margin + 4, { width: 160, align: "right" });
   pen.fontSize(10).fillColor(good).text(paid, { width: 160, align: "right" });
   const top = margin + 76;
-  pen.font("Helvetica").fontSize(9).fillColor(quiet).text(billedTo.title, margin, top, { width: 250 });
-  pen.font("Helvetica-Bold").fontSize(11).fillColor(ink).text(plain(billedTo.name), { width: 250 });
-  pen.font("Helvetica").fontSize(10);
-  for (const one of billedTo.lines) pen.text(plain(one), { width: 250 });
+  pen.y = top;
+  drawParty(pen, soldBy);
+  pen.y += 12;
+  drawParty(pen, billedTo);
   const below = pen.y;
   pen.y = top;
+  pen.fontSize(10);
   for (const [name, value] of facts) {
     const y = pen.y;
     pen.font("Helvetica").fillColor(quiet).text(name, 330, y, { width: 100 });
@@ -72,6 +73,13 @@ function drawHead(pen: Pen, { title, number, seller, paid, billedTo, facts }: In
     pen.y += 4;
   }
   pen.y = Math.max(below, pen.y) + 28;
+}
+
+function drawParty(pen: Pen, { title, name, lines }: InvoiceDocument["soldBy"]): void {
+  pen.font("Helvetica").fontSize(9).fillColor(quiet).text(title, margin, pen.y, { width: 250 });
+  pen.font("Helvetica-Bold").fontSize(11).fillColor(ink).text(plain(name), { width: 250 });
+  pen.font("Helvetica").fontSize(10);
+  for (const one of lines) pen.text(plain(one), { width: 250 });
 }
 
 function drawLines(pen: Pen, { columns, lines }: InvoiceDocument): void {

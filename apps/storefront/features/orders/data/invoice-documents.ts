@@ -7,7 +7,7 @@ export const invoiceDocument = graphql(`
       distributionType payMent
       orderReceiveOut { receiver }
       invoice {
-        invoiceNo invoiceDate invoiceType taxCode company companyAddress receiveMobile
+        invoiceNo invoiceDate sellerName sellerAddress invoiceType taxCode company companyAddress receiveMobile
         address districtName cityName provinceName zipCode
       }
       discountList { source code name amount }

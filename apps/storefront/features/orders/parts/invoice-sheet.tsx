@@ -28,7 +28,10 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
         </p>
       </div>
       <div className="mt-8 grid gap-6 text-sm sm:grid-cols-2">
-        <BilledTo order={order} invoice={invoice} />
+        <div className="space-y-5">
+          <SoldBy invoice={invoice} />
+          <BilledTo order={order} invoice={invoice} />
+        </div>
         <Facts order={order} invoice={invoice} />
       </div>
       <Lines lines={order.productList ?? []} />
@@ -50,6 +53,20 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
       </div>
       <p className="mt-8 border-line border-t pt-4 text-quiet text-sm">{words("invoice.note")}</p>
     </article>
+  );
+}
+
+/** The company behind the shop's name. */
+function SoldBy({ invoice }: { readonly invoice: Invoice }) {
+  const words = useWords("orders");
+  return (
+    <section aria-labelledby="sold-by">
+      <h2 id="sold-by" className="text-quiet text-sm">
+        {words("invoice.soldBy")}
+      </h2>
+      <p className="mt-1 font-bold text-base">{invoice.sellerName}</p>
+      <p>{invoice.sellerAddress}</p>
+    </section>
   );
 }
 
@@ -75,7 +92,7 @@ function BilledTo({ order, invoice }: SheetProps) {
 function Facts({ order, invoice }: SheetProps) {
   const words = useWords("orders");
   const facts = [
-    ["invoice.date", invoice.invoiceDate],
+    ["invoice.date", `${invoice.invoiceDate} WIB`],
     ["invoice.order", order.orderCode],
     ["payChannel", order.payMent],
   ] as const;
