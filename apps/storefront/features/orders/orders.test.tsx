@@ -5,12 +5,15 @@ import { CancelHint } from "./parts/cancel-hint.tsx";
 import { CancelledItems } from "./parts/cancelled-items.tsx";
 import { CardNote } from "./parts/card-note.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
+import { InvoiceSheet } from "./parts/invoice-sheet.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
 import { OrderSum } from "./parts/order-sum.tsx";
 import { Parcels } from "./parts/parcels.tsx";
 import { PaymentFacts } from "./parts/payment-facts.tsx";
 import { Refunds } from "./parts/refunds.tsx";
+import { ReturnRequest } from "./parts/return-request.tsx";
 import { type HeadedOrder, StatusHead } from "./parts/status-head.tsx";
+import { Whereto } from "./parts/whereto.tsx";
 
 type Language = "en-US" | "id-ID";
 
@@ -272,4 +275,74 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
 test("a guest sees whose card the points of an order go to, and nothing where none was given", () => {
   expect(readOut(<CardNote mobile="+62 ••••0002" />, "id-ID")).toContain("masuk ke kartu MapClub +62 ••••0002.");
   expect(readOut(<CardNote mobile={null} />, "id-ID").trim()).toBe("");
+});
+
+test.each(["11", "21"])("what the buyer wrote at the checkout is read on the order's page, delivered by %s", (type) => {
+  const whereto = { distributionType: type, store: null, orderReceiveOut: null };
+  const told = (extProps: unknown, language: Language) =>
+    readOut(<Whereto order={{ ...whereto, extProps }} />, language);
+  expect(told({ remark: "Titipkan ke satpam" }, "id-ID")).toContain("Catatanmu untuk pesanan ini Titipkan ke satpam");
+  expect(told({ remark: "Titipkan ke satpam" }, "en-US")).toContain("Your note for this order");
+  expect(told(null, "id-ID")).not.toContain("Catatan");
+});
+
+test("[RET-01~] what is in a return has no box to tick, and no button where nothing else is left", () => {
+  const bought = { ...emptyLine, skuName: "Raung 5", attribute: null, count: 1, status: "51" };
+  const lines = ["GL1-1", "GL1-2"].map((orderItemCode) => ({ ...bought, orderItemCode }));
+  const asked = (codes: readonly string[]) => {
+    const products = codes.map((orderItemCode) => ({ orderItemCode, count: 1 }));
+    const returns = [{ returnCode: "RT1", status: "REQUESTED", afterSaleStatusStr: "Under review", products }];
+    const about = { ...order, orderReturnOuts: returns };
+    return renderPage(
+      <ReturnRequest orderCode="GL1" order={about} lines={lines} contact={{}} onDone={() => undefined} />,
+      { words: ["orders"] },
+    );
+  };
+  expect(asked([]).match(/type="checkbox"/g)).toHaveLength(2);
+  expect(asked(["GL1-1"]).match(/type="checkbox"/g)).toHaveLength(1);
+  expect(asked(["GL1-1"])).toMatch(/<button/);
+  expect(asked(["GL1-1", "GL1-2"])).not.toMatch(/type="checkbox"|<button/);
+});
+
+test.each([
+  ["en-US", "Sold by PT Gelora Contoh Jl. Pakin No. 1"],
+  ["id-ID", "Penjual PT Gelora Contoh Jl. Pakin No. 1"],
+] as const)("[ORD-24~] an invoice in %s names the company that sells, and says its time in WIB", (language, seller) => {
+  const invoice = {
+    invoiceNo: "INV-GL1",
+    invoiceDate: "22/11/2026 18:26:19",
+    invoiceType: "2",
+    sellerName: "PT Gelora Contoh",
+    sellerAddress: "Jl. Pakin No. 1",
+    taxCode: null,
+    company: null,
+    companyAddress: null,
+    receiveMobile: "+628123456789",
+    address: "Jl. Asia 8",
+    districtName: null,
+    cityName: null,
+    provinceName: null,
+    zipCode: null,
+  };
+  const invoiced = {
+    orderCode: "GL1",
+    orderDate: "22/11/2026 18:20:00",
+    amount: 999_000,
+    productAmount: 999_000,
+    discount: 0,
+    coupon: 0,
+    freight: 0,
+    freightDiscount: 0,
+    usedPointAmount: 0,
+    distributionType: "11",
+    payMent: "QRIS",
+    orderReceiveOut: { receiver: "Sari" },
+    invoice,
+    discountList: [],
+    refunds: [],
+    productList: [],
+  };
+  const told = readOut(<InvoiceSheet order={invoiced} invoice={invoice} />, language);
+  expect(told).toContain(seller);
+  expect(told).toContain("22/11/2026 18:26:19 WIB");
 });

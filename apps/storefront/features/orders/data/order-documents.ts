@@ -25,7 +25,7 @@ export const orderDetailDocument = graphql(`
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
       returnedPoint refundWay loyaltyMobile
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
-      distributionType cancelCode cancelRemark
+      distributionType cancelCode cancelRemark extProps
       discountList { source code name amount }
       operationList { type value }
       history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }

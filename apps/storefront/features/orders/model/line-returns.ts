@@ -1,10 +1,14 @@
 import type { ProductLine } from "../data/order-documents.ts";
+import { isReceived } from "./order-actions.ts";
+
+type Counted = { readonly orderItemCode?: string | null; readonly count?: number | null };
 
 /** A return as its order tells of it. */
 type ToldReturn = {
   readonly returnCode?: string | null;
+  readonly status?: string | null;
   readonly afterSaleStatusStr?: string | null;
-  readonly products?: readonly { readonly orderItemCode?: string | null; readonly count?: number | null }[] | null;
+  readonly products?: readonly Counted[] | null;
 };
 
 export type LineReturn = {
@@ -29,4 +33,19 @@ export function returnsOfLine(line: ReturnedLine, returns: readonly ToldReturn[]
     return returnCode && pieces > 0 ? { returnCode, status: afterSaleStatusStr ?? "", pieces } : [];
   });
   return own.length > 1 ? own : [{ returnCode: line.returnCode, status: line.afterSaleStatusStr ?? "" }];
+}
+
+/** The states of a return whose pieces the shopper has, to return once more. */
+const ended: readonly (string | null | undefined)[] = ["REJECTED", "CANCELLED", "LAPSED", "EXCHANGED"];
+
+/** The lines that were received and of which pieces are in no return yet. */
+export function returnableLines<L extends Pick<ProductLine, "orderItemCode" | "count" | "status">>(
+  lines: readonly L[],
+  returns: readonly ToldReturn[],
+): readonly L[] {
+  const received = lines.filter(isReceived);
+  const taken = returns.filter(({ status }) => !ended.includes(status)).flatMap(({ products }) => products ?? []);
+  const piecesOf = (code: L["orderItemCode"], counted: readonly Counted[]) =>
+    counted.filter(({ orderItemCode }) => orderItemCode === code).reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return received.filter(({ orderItemCode: code }) => piecesOf(code, received) > piecesOf(code, taken));
 }

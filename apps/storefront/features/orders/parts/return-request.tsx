@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Contact, SentReturn } from "../../returns/return-subject.ts";
 import type { ProductLine } from "../data/order-documents.ts";
-import { isReceived } from "../model/order-actions.ts";
+import { returnableLines } from "../model/line-returns.ts";
 import { OrderLines, type OrderLinesProps } from "./order-lines.tsx";
 
 const RequestReturnDialog = lazy(() =>
@@ -21,8 +21,8 @@ export type ReturnRequestProps = {
 };
 
 /**
- * The lines with checkboxes for what was received, and the button that requests a return of the
- * chosen ones [ORD-13, ORD-20, RET-01, RET-08].
+ * The lines with checkboxes for what was received and is in no return yet, and the button that
+ * requests a return of the chosen ones [ORD-13, ORD-20, RET-01, RET-08].
  */
 export function ReturnRequest({ orderCode, order, lines, contact, returnPage, onDone }: ReturnRequestProps) {
   const words = useWords("orders");
@@ -33,22 +33,23 @@ export function ReturnRequest({ orderCode, order, lines, contact, returnPage, on
     setMissing(false);
     setChosen(on ? [...chosen, code] : chosen.filter((one) => one !== code));
   };
-  const received = lines.filter(isReceived);
-  const picked = received
+  const free = returnableLines(lines, order.orderReturnOuts ?? []);
+  const picked = free
     .filter(({ orderItemCode }) => chosen.includes(orderItemCode ?? ""))
     .map(({ orderItemCode, skuName }) => ({ orderItemCode: orderItemCode ?? "", name: skuName ?? "" }));
   const close = (): void => setAsking(false);
+  if (free.length === 0) return <OrderLines order={order} lines={lines} returnPage={returnPage} />;
   return (
     <>
       <OrderLines
         order={order}
         lines={lines}
         returnPage={returnPage}
-        choice={{ chosen, onChoose: choose, canChoose: isReceived }}
+        choice={{ chosen, onChoose: choose, canChoose: (line) => free.includes(line) }}
       />
       <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
         <Button look="outline" onClick={() => (picked.length === 0 ? setMissing(true) : setAsking(true))}>
-          {words(received.length > 1 ? "batchReturn" : "askForReturn")}
+          {words(free.length > 1 ? "batchReturn" : "askForReturn")}
         </Button>
         <div role="alert">
           <FieldNote error={isMissing ? words("chooseProduct") : undefined} />

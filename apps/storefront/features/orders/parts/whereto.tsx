@@ -7,13 +7,30 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
+import { buyersNote } from "../model/buyers-note.ts";
 
-/** The destination: an address or a store [ORD-37]. */
-export function Whereto({ order }: { readonly order: OrderDetail }) {
+type WheretoProps = {
+  readonly order: Pick<OrderDetail, "distributionType" | "store" | "orderReceiveOut" | "extProps">;
+};
+
+/** The destination: an address or a store [ORD-37], and the note that the buyer wrote for it. */
+export function Whereto({ order }: WheretoProps) {
   return order.distributionType === storePickup ? <PickUpStore order={order} /> : <Receiver order={order} />;
 }
 
-function PickUpStore({ order }: { readonly order: OrderDetail }) {
+function BuyersNote({ order }: WheretoProps) {
+  const words = useWords("orders");
+  const note = buyersNote(order.extProps);
+  if (note === undefined) return null;
+  return (
+    <div className="mt-4 border-line border-t pt-4 text-sm">
+      <p className="font-semibold">{words("buyersNote")}</p>
+      <p className="mt-1 whitespace-pre-line break-words text-strong">{note}</p>
+    </div>
+  );
+}
+
+function PickUpStore({ order }: WheretoProps) {
   const words = useWords("orders");
   const { language } = usePage();
   const { store } = order;
@@ -37,11 +54,12 @@ function PickUpStore({ order }: { readonly order: OrderDetail }) {
           {words("directions")}
         </a>
       ) : null}
+      <BuyersNote order={order} />
     </Panel>
   );
 }
 
-function Receiver({ order }: { readonly order: OrderDetail }) {
+function Receiver({ order }: WheretoProps) {
   const words = useWords("orders");
   const to = order.orderReceiveOut;
   const place = [to?.districtName, to?.cityName, to?.provinceName, shownZipCode(to?.zipCode)]
@@ -62,6 +80,7 @@ function Receiver({ order }: { readonly order: OrderDetail }) {
           {to.logisticsName}
         </p>
       ) : null}
+      <BuyersNote order={order} />
     </Panel>
   );
 }
