@@ -175,7 +175,13 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       (await ask(movementsQuery, { before, pageSize: 3 })).data?.mapClubMovements as Page;
     const first = await pageFrom(null);
     expect(first.dataList).toMatchObject([
-      { text: `Used for order ${orderCode}`, orderCode, availablePoints: 0, pendingPoints: 0 },
+      {
+        // No amount stands beside it: these points were taken when they were set aside.
+        text: `Used for order ${orderCode}, from what was set aside: 20`,
+        orderCode,
+        availablePoints: 0,
+        pendingPoints: 0,
+      },
       { text: `Set aside for order ${orderCode}`, orderCode, availablePoints: -20, pendingPoints: 0 },
       { text: "Points from your purchase, ready after the return period", availablePoints: 0, pendingPoints: 300 },
     ]);
@@ -190,6 +196,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     const file = (await ask(fileQuery, {}, { language: "id-ID" })).data?.mapClubMovementsFile as { content: string };
     const lines = file.content.split("\r\n");
     expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin menunggu"');
+    expect(lines[1]).toContain(`"Dipakai untuk pesanan ${orderCode}, dari poin yang disisihkan: 20"`);
     expect(lines[2]).toMatch(
       new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0"$`),
     );

@@ -14,6 +14,8 @@ export type BookedMovement = {
   /** What it added to the available and the pending points; below zero for what it took. */
   readonly available: Points;
   readonly pending: Points;
+  /** How many moved; what was held and is now spent changes neither of the two. */
+  readonly moved: Points;
 };
 
 /**
@@ -41,8 +43,9 @@ export async function selectMovements(
     where entry.points > 0
     order by number desc`.execute(platform.database.tables());
   return rows.map(({ points, ...movement }) => {
-    const change = changeOf([{ kind: movement.kind, fact: "", points: wholePoints(points) }]);
-    return { ...movement, available: change.available, pending: change.pending };
+    const moved = wholePoints(points);
+    const change = changeOf([{ kind: movement.kind, fact: "", points: moved }]);
+    return { ...movement, available: change.available, pending: change.pending, moved };
   });
 }
 
