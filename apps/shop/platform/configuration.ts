@@ -139,7 +139,7 @@ const shape = {
     .default("6281234567890")
     .describe("the shop's WhatsApp number, digits with country code"),
   CONTACT_EMAIL: z.email().default("halo@gelora.example").describe("the address for shoppers' mails"),
-  /** Whom shoppers buy from by law, at the foot of every page. */
+  /** Whom shoppers buy from by law, at the foot of every page and on invoices. */
   SELLER_NAME: z.string().min(1).default("PT Gelora Contoh").describe("the company that sells, as it is registered"),
   SELLER_ADDRESS: z
     .string()
