@@ -228,3 +228,39 @@ journey(
   },
   90_000,
 );
+
+journey("on a phone the open summary scrolls as a whole, and shows where more of it is", async ({ shopper }) => {
+  const buyer = await shopper({ language: "id-ID", width: 390 });
+  const { page } = buyer;
+  await reachCheckout(buyer);
+  // So low that what one line needs does not fit.
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.locator("details[data-total-to-pay] > summary").tap();
+  const sheet = page.locator("[data-summary]");
+  const lines = sheet.locator(":scope > ul");
+  expect(await lines.evaluate((list) => getComputedStyle(list).overflowY)).toBe("visible");
+  const box = await sheet.boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(560.5);
+  const atRest = await edges(buyer);
+  expect(atRest.above).toEqual(atRest.white);
+  expect(atRest.below).not.toEqual(atRest.white);
+  await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const atEnd = await edges(buyer);
+  expect(atEnd.above).not.toEqual(atEnd.white);
+  expect(atEnd.below).toEqual(atEnd.white);
+});
+
+/** What the margin of the open summary looks like along its upper and lower edge and between them. */
+async function edges({ page }: Shopper) {
+  const box = await page.locator("[data-summary]").boundingBox();
+  if (!box) throw new Error("no summary is open");
+  const spot = (y: number) =>
+    page
+      .screenshot({ clip: { x: box.x + 3, y: Math.round(y), width: 8, height: 6 } })
+      .then((png) => png.toString("base64"));
+  return {
+    above: await spot(box.y + 2),
+    white: await spot(box.y + box.height / 2),
+    below: await spot(box.y + box.height - 7),
+  };
+}

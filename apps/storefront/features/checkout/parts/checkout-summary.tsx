@@ -51,7 +51,11 @@ export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
         <span className="ml-auto text-quiet text-sm">{words("seeSummary")}</span>
         <Icon name="down" className="size-5 rotate-180 transition-transform group-open:rotate-0" />
       </summary>
-      <div className="max-h-[60dvh] overflow-y-auto border-line border-t px-4 pb-4">
+      {/* At the page's top the bar stays below the page's heading: higher, its end would be off the screen. */}
+      <div
+        className="scroll-edges max-h-[max(10rem,min(60dvh,100dvh-20rem))] overflow-y-auto border-line border-t px-4 pb-4"
+        data-summary=""
+      >
         <Lines lines={lines} onEnded={onEnded} />
         <Sum {...sum} />
       </div>
@@ -63,8 +67,13 @@ function Lines({ lines, onEnded }: Pick<CheckoutSummaryProps, "lines" | "onEnded
   const words = useWords("checkout");
   return (
     <>
+      {/* The phone's bar scrolls as a whole: a list that scrolls within it would cut its lines short. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too */}
-      <ul tabIndex={0} aria-label={words("summary")} className="mt-4 max-h-80 space-y-4 overflow-y-auto">
+      <ul
+        tabIndex={0}
+        aria-label={words("summary")}
+        className="scroll-edges mt-4 space-y-4 lg:max-h-80 lg:overflow-y-auto"
+      >
         {lines.map((line) => (
           <Line key={line.cartItemId} line={line} onEnded={onEnded} />
         ))}
