@@ -68,8 +68,8 @@ function Lines({ lines, onEnded }: Pick<CheckoutSummaryProps, "lines" | "onEnded
   return (
     <>
       {/* The phone's bar scrolls as a whole: a list that scrolls within it would cut its lines short. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too */}
       <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too
         tabIndex={0}
         aria-label={words("summary")}
         className="scroll-edges mt-4 space-y-4 lg:max-h-80 lg:overflow-y-auto"
