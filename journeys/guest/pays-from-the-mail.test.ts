@@ -60,10 +60,18 @@ journey(
     await page.getByText("Buka pesanan ini di browser tempat kamu memesan", { exact: false }).waitFor();
     await phone.look("tracked-order-to-pay");
 
+    await page.getByRole("button", { name: "Saya sudah bayar" }).click();
+    await page.getByText("Pembayaran belum masuk.", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Bayar dengan cara lain" }).click();
     await choosePayment(phone, words.bankTransfer, "Mandiri Bill Payment");
     await page.getByRole("button", { name: /^Bayar Rp/ }).click();
-    await page.getByRole("heading", { name: "Mandiri Bill Payment" }).waitFor();
+    // The new instructions get focus, in view, and nothing is said of the former ones any more.
+    const heading = page.getByRole("heading", { name: "Mandiri Bill Payment" });
+    await page.getByText("Sekarang bayar dengan Mandiri Bill Payment.").waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight / 2)).toBe(true);
+    expect(await page.getByText("Pembayaran belum masuk.", { exact: false }).count()).toBe(0);
     await sandbox.waitForMessage(guest.email, /Cara membayar pesanan/);
     await sandbox.payment(orderCode, "settle");
     await page.getByRole("heading", { name: "Sedang disiapkan" }).waitFor({ timeout: 20_000 });

@@ -1,4 +1,3 @@
-import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
@@ -6,6 +5,7 @@ import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type Instruction, viewOfInstruction } from "../model/payment-view.ts";
+import { ChannelHeading } from "./channel-heading.tsx";
 import { Deadline } from "./deadline.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OtherChannel } from "./other-channel.tsx";
@@ -19,22 +19,30 @@ export type PayableProps = {
   readonly ask: () => Promise<void>;
 };
 
+type PayNowProps = PayableProps & {
+  readonly payer: Payer;
+  /** How often the shopper has switched to another way here: what was said of the former is gone. */
+  readonly switches: number;
+};
+
 /**
  * The numbers or code and the time left; the steps and other ways to pay, beside them where there is
  * room. Cash has neither.
  */
-export function PayNow({ instruction, now, ask, payer }: PayableProps & { readonly payer: Payer }) {
-  const { amount, channelName, channelCode, kind, deadline } = instruction;
+export function PayNow({ instruction, now, ask, payer, switches }: PayNowProps) {
+  const { channelName, channelCode, kind, deadline } = instruction;
+  const words = useWords("payment");
   return (
     <div className="@container">
+      <p role="status" className="sr-only">
+        {switches === 0 ? null : words("switched", { name: channelName })}
+      </p>
       <div
+        key={`${channelCode} ${switches}`}
         className={`grid gap-4 ${kind === "CASH" ? "" : "@min-[52rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @min-[52rem]:items-start"}`}
       >
         <section aria-label={channelName} className={panelClass}>
-          <h2 className="mb-4 flex items-baseline justify-between gap-4 text-xl">
-            {channelName}
-            {kind === "QRIS" ? null : <span className="sr-only">{formatRupiah(amount)}</span>}
-          </h2>
+          <ChannelHeading instruction={instruction} switches={switches} />
           {deadline ? <Deadline deadline={deadline} now={now} /> : null}
           <Means instruction={instruction} />
           <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
@@ -42,9 +50,7 @@ export function PayNow({ instruction, now, ask, payer }: PayableProps & { readon
         </section>
         <div className="space-y-4 empty:hidden">
           <PaymentSteps channelCode={channelCode} />
-          {kind === "CASH" ? null : (
-            <OtherChannel key={channelCode} instruction={instruction} again={false} payer={payer} />
-          )}
+          {kind === "CASH" ? null : <OtherChannel instruction={instruction} again={false} payer={payer} />}
         </div>
       </div>
     </div>

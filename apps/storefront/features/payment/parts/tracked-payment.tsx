@@ -5,6 +5,7 @@ import { PayNow } from "./pay-now.tsx";
 import { trackedPayer } from "./payer.ts";
 import { useNow } from "./use-now.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
+import { useSwitching } from "./use-switching.ts";
 
 /**
  * Paying a tracked order in a browser that did not place it: the payment page's content and actions
@@ -12,12 +13,12 @@ import { useRepeatedly } from "./use-repeatedly.ts";
  */
 export function TrackedPayment({ instruction, proof, ask }: TrackedPaymentProps) {
   const now = useNow();
-  const payer = trackedPayer(proof, ask);
+  const { payer, switches, place } = useSwitching(trackedPayer(proof, ask));
   useRepeatedly(ask, true);
   return (
-    <div className="space-y-4">
+    <div ref={place} className="scroll-mt-28 space-y-4">
       {isPayableNow(instruction) ? (
-        <PayNow instruction={instruction} now={now} ask={ask} payer={payer} />
+        <PayNow instruction={instruction} now={now} ask={ask} payer={payer} switches={switches} />
       ) : (
         <OtherChannel instruction={instruction} again payer={payer} />
       )}
