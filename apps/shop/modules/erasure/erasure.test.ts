@@ -101,6 +101,17 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     shop.platform.clock.setOffset(days(0));
   });
 
+  test("names the goods in the language that the reader reads, whatever language they were bought in", async () => {
+    const { member } = await memberWithThings();
+    const coloursIn = async (language: string) => {
+      type Taken = { orders: { lines: { colourName: string }[] }[] };
+      const { orders } = field<Taken>(await member.send("{ accountData }", {}, language), "accountData");
+      return orders.flatMap(({ lines }) => lines.map(({ colourName }) => colourName));
+    };
+    expect(await coloursIn("en-US")).toEqual(["Black"]);
+    expect(await coloursIn("id-ID")).toEqual(["Hitam"]);
+  });
+
   test("asked for is announced by mail, can be withdrawn, and then never happens", async () => {
     const { member } = await memberWithThings();
     expect(await later(member)).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { MemberSession } from "../../../platform/session.ts";
@@ -21,9 +22,14 @@ import { ownerOfMember } from "./owner-of-member.ts";
 /**
  * Everything that the shop keeps about a member, for themselves. What the club keeps, the club
  * shows.
+ * @param language of the reader, in which the goods of orders are named
  * @returns failure PROOF_NEEDED without a fresh proof of identity
  */
-export async function takeOutData(platform: Platform, session: MemberSession): Promise<Outcome<object>> {
+export async function takeOutData(
+  platform: Platform,
+  session: MemberSession,
+  language: Language,
+): Promise<Outcome<object>> {
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
   const { accountCode } = session;
   const owner = ownerOfMember(accountCode);
@@ -61,6 +67,6 @@ export async function takeOutData(platform: Platform, session: MemberSession): P
     questions: await questionsToTakeOut(platform, accountCode),
     tickets: await ticketsToTakeOut(platform, owner),
     returns: await returnsToTakeOut(platform, owner),
-    orders: await ordersToTakeOut(platform, owner),
+    orders: await ordersToTakeOut(platform, owner, language),
   });
 }

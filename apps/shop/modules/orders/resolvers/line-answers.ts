@@ -3,6 +3,7 @@ import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { OrderProductLine } from "../../../platform/schema.generated.ts";
 import { cancelReasonName } from "../domain/cancel-reasons.ts";
+import { namesOfLine } from "../domain/line-names.ts";
 import type { OrderLine } from "../domain/order.ts";
 import { givenOfLine } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns } from "../domain/order-returns.ts";
@@ -75,15 +76,9 @@ function countPieces(portions: readonly Portion[]): number {
   return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/**
- * What the goods are called in the reader's language, where the order has kept it, or else in its
- * own.
- */
-const namesFor = (line: OrderLine, language: Language) => line.names?.[language] ?? line;
-
 /** Goods with their colour and size. */
 export function nameOfLine(line: OrderLine, language: Language): string {
-  const { productName, colourName, sizeName } = namesFor(line, language);
+  const { productName, colourName, sizeName } = namesOfLine(line, language);
   return `${productName}, ${colourName}, ${sizeName}`;
 }
 
@@ -107,8 +102,8 @@ function lineAnswer(
     deliveryDate: line.deliveryDate,
     attribute: JSON.stringify({
       saleAttribute: [
-        { key: "colour", value: namesFor(line, language).colourName },
-        { key: "size", value: namesFor(line, language).sizeName },
+        { key: "colour", value: namesOfLine(line, language).colourName },
+        { key: "size", value: namesOfLine(line, language).sizeName },
       ],
     }),
     // The average, when units were charged different amounts.

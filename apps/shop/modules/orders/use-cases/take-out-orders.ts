@@ -1,13 +1,15 @@
+import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { namesOfLine } from "../domain/line-names.ts";
 import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectLines } from "../storage/order-lines.ts";
 
 /**
  * All orders of an owner with their lines and the tax data of their invoices, as a person takes
- * their data along.
+ * their data along, with the goods named in their language.
  */
-export async function ordersToTakeOut(platform: Platform, owner: string) {
+export async function ordersToTakeOut(platform: Platform, owner: string, language: Language) {
   const orders = await selectOwnOrders(platform, owner);
   const codes = orders.map(({ orderCode }) => orderCode);
   const [lines, taxData] = [await selectLines(platform, codes), await selectTaxDataOf(platform, codes)];
@@ -15,16 +17,9 @@ export async function ordersToTakeOut(platform: Platform, owner: string) {
     ...order,
     placedAt: order.placedAt.toISOString(),
     invoiceTaxData: taxData.get(order.orderCode) ?? null,
-    lines: (lines.get(order.orderCode) ?? []).map(
-      ({ skuCode, productName, colourName, sizeName, quantity, price, amount }) => ({
-        skuCode,
-        productName,
-        colourName,
-        sizeName,
-        quantity,
-        price,
-        amount,
-      }),
-    ),
+    lines: (lines.get(order.orderCode) ?? []).map((line) => {
+      const { skuCode, quantity, price, amount } = line;
+      return { skuCode, ...namesOfLine(line, language), quantity, price, amount };
+    }),
   }));
 }
