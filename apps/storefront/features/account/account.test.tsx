@@ -7,6 +7,7 @@ import { renderPage } from "../../testing/page.tsx";
 import { testPage } from "../../testing/settings.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import type { UserDetail } from "./data/account-documents.ts";
+import { ConfirmIdentityDialog } from "./parts/confirm-identity-dialog.tsx";
 import { DetailsPanel } from "./parts/details-panel.tsx";
 import { LinkedPanel } from "./parts/linked-panel.tsx";
 import { Choices } from "./parts/notifications-panel.tsx";
@@ -38,6 +39,24 @@ const detail: UserDetail = {
 };
 const words = ["account", "sign-in", "verification"] as const;
 const never: ChangeField = async () => undefined;
+
+test("the question for the password says what it is asked for: a change, the member's data, or the end of the account", () => {
+  const asked = (purpose: "change" | "download" | "erase", language: "en-US" | "id-ID", hasPassword = true): string =>
+    renderPage(
+      <ConfirmIdentityDialog
+        purpose={purpose}
+        account={{ email: "sari@contoh.id", hasPassword }}
+        onConfirmed={() => {}}
+        onClose={() => {}}
+      />,
+      { words, language },
+    );
+  expect(asked("change", "id-ID")).toContain("masukkan kata sandi sebelum kami mengubahnya.");
+  expect(asked("download", "id-ID")).toContain("masukkan kata sandi sebelum kami memberikan datamu.");
+  expect(asked("download", "en-US")).toContain("enter your password before we give you your data.");
+  expect(asked("erase", "id-ID")).toContain("sebelum kami menjadwalkan penghapusan akunmu.");
+  expect(asked("download", "en-US", false)).toContain("sign in with it, then download your data.");
+});
 
 test("[ACC-01] /account leads to the orders", () => {
   const answer = accountLoader();

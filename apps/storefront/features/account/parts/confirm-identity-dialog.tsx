@@ -12,7 +12,11 @@ import { confirmIdentityDocument } from "../data/account-documents.ts";
 import { PasswordLink } from "./password-link.tsx";
 import { UserNameForManagers } from "./user-name-for-managers.tsx";
 
+/** What the proof of identity is for. */
+export type ProofPurpose = "change" | "download" | "erase";
+
 export type ConfirmIdentityProps = {
+  readonly purpose: ProofPurpose;
   readonly account: { readonly email: string; readonly hasPassword: boolean };
   readonly onConfirmed: () => void;
   readonly onClose: () => void;
@@ -22,15 +26,15 @@ export type ConfirmIdentityProps = {
  * Someone at an unattended browser may not be the owner, so they must enter the password. Members
  * without one get a link to set it.
  */
-export function ConfirmIdentityDialog({ account, onConfirmed, onClose }: ConfirmIdentityProps) {
+export function ConfirmIdentityDialog({ purpose, account, onConfirmed, onClose }: ConfirmIdentityProps) {
   const words = useWords("account");
   return (
     <Dialog open title={words("confirmTitle")} closeLabel={words("close")} onClose={onClose}>
       {account.hasPassword ? (
-        <PasswordQuestion email={account.email} onConfirmed={onConfirmed} />
+        <PasswordQuestion purpose={purpose} email={account.email} onConfirmed={onConfirmed} />
       ) : (
         <>
-          <p className="mb-5">{words("confirmWithoutPassword")}</p>
+          <p className="mb-5">{words(`confirmWithoutPassword.${purpose}`)}</p>
           <PasswordLink email={account.email} />
         </>
       )}
@@ -38,7 +42,9 @@ export function ConfirmIdentityDialog({ account, onConfirmed, onClose }: Confirm
   );
 }
 
-function PasswordQuestion({ email, onConfirmed }: { readonly email: string; readonly onConfirmed: () => void }) {
+type PasswordQuestionProps = Pick<ConfirmIdentityProps, "purpose" | "onConfirmed"> & { readonly email: string };
+
+function PasswordQuestion({ purpose, email, onConfirmed }: PasswordQuestionProps) {
   const words = useWords("account");
   const chromeWords = useWords("chrome");
   const failureText = useFailureText();
@@ -56,7 +62,7 @@ function PasswordQuestion({ email, onConfirmed }: { readonly email: string; read
   });
   return (
     <form method="post" noValidate onSubmit={confirm} className="space-y-5">
-      <p>{words("confirmText")}</p>
+      <p>{words(`confirmText.${purpose}`)}</p>
       <UserNameForManagers email={email} />
       <PasswordField
         words={chromeWords}

@@ -35,7 +35,7 @@ export function DataPanel({ withProof }: DataPanelProps) {
           look="outline"
           size="small"
           busy={download.busy}
-          onClick={() => download.submit(() => withProof(takeData))}
+          onClick={() => download.submit(() => withProof(takeData, "download"))}
         >
           {words("dataDownload")}
         </Button>
@@ -95,7 +95,7 @@ function EraseDialog({ withProof, reload, onClose }: EraseDialogProps) {
       const refused = await withProof(async () => {
         const result = await callShopForItem(requestErasureDocument, {}, (answer) => answer.requestErasure);
         return result.ok ? undefined : result.failure;
-      });
+      }, "erase");
       if (refused) return refused;
       await reload();
       onClose();

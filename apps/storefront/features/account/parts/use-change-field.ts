@@ -16,7 +16,7 @@ export type ChangeField = (field: ProfileField, change: ProfileChange) => Promis
 export function useChangeField(withProof: Proof["withProof"], onChanged: () => Promise<void>): ChangeField {
   const words = useWords("account");
   return async (field, change) => {
-    const failure = await withProof(() => changeProfile(change));
+    const failure = await withProof(() => changeProfile(change), "change");
     if (failure) return failure;
     // The header shows the name, too.
     await Promise.all([onChanged(), refreshAccountInfo()]);

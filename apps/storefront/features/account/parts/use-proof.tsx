@@ -1,41 +1,49 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
-import { ConfirmIdentityDialog } from "./confirm-identity-dialog.tsx";
+import { ConfirmIdentityDialog, type ProofPurpose } from "./confirm-identity-dialog.tsx";
 
 export type Proof = {
   /**
    * Runs an action that may need a fresh proof of identity: if the shop requires one, asks for it
    * and retries once.
    */
-  readonly withProof: (work: () => Promise<CallFailure | undefined>) => Promise<CallFailure | undefined>;
+  readonly withProof: (
+    work: () => Promise<CallFailure | undefined>,
+    purpose: ProofPurpose,
+  ) => Promise<CallFailure | undefined>;
   /** To be placed once on the page. */
   readonly dialog: ReactNode;
 };
 
 /**
- * Asks members to confirm their identity before login data is changed. Closing the dialog returns
+ * Asks members to confirm their identity before login data is changed, or what is theirs leaves. Closing the dialog returns
  * the shop's refusal.
  */
 export function useProof(account: { readonly email: string; readonly hasPassword: boolean }): Proof {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<ProofPurpose>();
   const answer = useRef<(confirmed: boolean) => void>(() => {});
   const settle = (confirmed: boolean): void => {
-    setAsking(false);
+    setAsking(undefined);
     answer.current(confirmed);
   };
-  const withProof: Proof["withProof"] = async (work) => {
+  const withProof: Proof["withProof"] = async (work, purpose) => {
     const failure = await work();
     if (failure?.code !== "PROOF_NEEDED") return failure;
     const confirmed = await new Promise<boolean>((resolve) => {
       answer.current = resolve;
-      setAsking(true);
+      setAsking(purpose);
     });
     return confirmed ? work() : failure;
   };
   return {
     withProof,
     dialog: asking ? (
-      <ConfirmIdentityDialog account={account} onConfirmed={() => settle(true)} onClose={() => settle(false)} />
+      <ConfirmIdentityDialog
+        purpose={asking}
+        account={account}
+        onConfirmed={() => settle(true)}
+        onClose={() => settle(false)}
+      />
     ) : null,
   };
 }
