@@ -80,6 +80,13 @@ describe("sales with a period", () => {
   });
 });
 
+describe("names of goods", () => {
+  it("say no word twice in a row, in either language", () => {
+    const names = products.flatMap(({ name }) => Object.values(name));
+    expect(names.filter((one) => /(?:^| )(\S+) \1(?: |$)/i.test(one))).toEqual([]);
+  });
+});
+
 describe("size of the shop", () => {
   it("is about five thousand skus from twenty brands and every kind of goods", () => {
     expect(skus().length).toBeGreaterThan(4_500);

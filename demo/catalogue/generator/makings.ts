@@ -27,7 +27,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
       both(
         "Upper: knitted textile with welded film. Midsole: nitrogen-filled foam. Outsole: high-wear rubber.",
-        "Upper: tekstil rajut dengan film las. Midsole: busa berisi nitrogen. Outsole: karet tahan aus.",
+        "Upper: rajutan dengan lapisan TPU. Midsole: busa berisi nitrogen. Outsole: karet tahan aus.",
       ),
       both(
         "Upper: soft synthetic leather and mesh. Lining: textile. Outsole: rubber.",

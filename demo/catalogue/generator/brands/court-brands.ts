@@ -276,7 +276,7 @@ export const courtBrands: readonly Brand[] = [
       "Ping",
       "Skandi",
       "Loop",
-      "Meja Tiga",
+      "Kidal",
       "Block",
       "Flick",
       "Sebelas",

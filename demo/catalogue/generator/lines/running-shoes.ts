@@ -34,7 +34,7 @@ export const runningShoes: readonly ProductLine[] = [
       ),
       both(
         "Engineered mesh that lets heat out on humid mornings",
-        "Mesh rekayasa yang melepas panas di pagi yang lembap",
+        "Engineered mesh yang tetap sejuk di pagi yang lembap",
       ),
       both(
         "Carbon rubber at heel and forefoot where wear is greatest",
@@ -115,7 +115,7 @@ export const runningShoes: readonly ProductLine[] = [
     ],
     points: [
       both("Lugs of 4.5 mm, spaced so that mud falls out", "Tapak 4,5 mm dengan jarak yang membuat lumpur mudah lepas"),
-      both("Toe guard of welded film against stones", "Pelindung jari dari film las terhadap batu"),
+      both("Toe guard of welded film against stones", "Pelindung jari dari lapisan TPU yang menahan benturan batu"),
       both("Flexible rock plate under the forefoot", "Pelat pelindung batu yang lentur di bawah kaki depan"),
       both("Gusseted tongue that keeps sand out", "Lidah tertutup yang menahan pasir"),
     ],
