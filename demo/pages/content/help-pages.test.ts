@@ -21,3 +21,11 @@ test.each(languages)("help calls the buttons of a return by the words that stand
     for (const button of ["askForReturn", "batchReturn"]) expect(text).toContain(strong(orders[button]));
   expect(questions).toContain(strong(returns["mode.EXCHANGE"]));
 });
+
+test.each([
+  ["en-US", ["damaged", "faulty", "wrong", "broken", "late", "lost", "tracking number", "coupon", "voucher"]],
+  ["id-ID", ["rusak", "cacat", "salah kirim", "terlambat", "hilang", "nomor resi", "ongkir", "kupon", "voucher"]],
+] as const)("the answers have the words by which shoppers look for them, in %s", (language, words) => {
+  const answers = JSON.stringify(helpPages["/information/faq"]?.[language].pc).toLowerCase();
+  expect(words.filter((word) => !answers.includes(word))).toEqual([]);
+});

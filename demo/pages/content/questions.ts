@@ -38,6 +38,13 @@ const ordering = (pick: Pick): PageBlock =>
         `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Untuk bayar di tempat (COD), <a href="/contact-us">hubungi kami</a> sebelum pesanan dikirim.</p>`,
       ),
     },
+    {
+      question: pick("How do I use a coupon?", "Bagaimana cara memakai kupon?"),
+      answer: pick(
+        `<p>Enter its code at checkout, one coupon or voucher for each order. Promotions need no code. As a member you find yours under <a href="/account/coupons">Your coupons</a>.</p>`,
+        `<p>Masukkan kodenya saat checkout; satu kupon atau voucher untuk setiap pesanan. Promo tidak perlu kode. Kalau kamu punya akun, kuponmu ada di <a href="/account/coupons">Kuponmu</a>.</p>`,
+      ),
+    },
   ]);
 
 const delivery = (pick: Pick): PageBlock =>
@@ -50,10 +57,17 @@ const delivery = (pick: Pick): PageBlock =>
       ),
     },
     {
+      question: pick("Where is my parcel?", "Paket saya sudah sampai mana?"),
+      answer: pick(
+        `<p>The order's page shows the courier, the tracking number and each step on the way. Without an account, look under <a href="/order/track">Track an order</a>. Is it late, or do you think that it is lost? <a href="/contact-us">Contact us</a>.</p>`,
+        `<p>Halaman pesanan menampilkan kurir, nomor resi, dan perjalanan paketmu. Tanpa akun, cek di <a href="/order/track">Lacak pesanan</a>. Paketnya terlambat, belum datang, atau sepertinya hilang? <a href="/contact-us">Hubungi kami</a>.</p>`,
+      ),
+    },
+    {
       question: pick("What does delivery cost?", "Berapa ongkos kirimnya?"),
       answer: pick(
         `<p>It depends on your address, the weight and the courier. The checkout shows it before you pay: see <a href="/page/delivery-costs">Delivery costs</a>.</p>`,
-        `<p>Tergantung alamat, berat, dan kurir. Checkout menampilkannya sebelum kamu membayar: lihat <a href="/page/delivery-costs">Ongkos kirim</a>.</p>`,
+        `<p>Ongkir tergantung alamat, berat, dan kurir. Checkout menampilkannya sebelum kamu membayar: lihat <a href="/page/delivery-costs">Ongkos kirim</a>.</p>`,
       ),
     },
     {
@@ -72,6 +86,16 @@ const sendingBack = (pick: Pick): PageBlock =>
       answer: pick(
         `<p>Within 14 days of delivery, open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. You see what you get back before you send the request. More under <a href="/page/delivery-returns">Delivery and returns</a>.</p>`,
         `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur beberapa barang</strong> kalau isinya lebih dari satu. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>`,
+      ),
+    },
+    {
+      question: pick(
+        "What if an item is damaged, faulty or the wrong one?",
+        "Bagaimana kalau barangnya rusak, cacat, atau salah kirim?",
+      ),
+      answer: pick(
+        `<p>Request a return within 14 days of delivery and say what is wrong; photos of what is broken or defective help us to decide sooner. For these we pay for the return. It is the same if you paid on delivery.</p>`,
+        `<p>Ajukan retur dalam 14 hari sejak barang diterima dan sebutkan masalahnya; foto bagian yang rusak membantu kami memutuskan lebih cepat. Ongkos kirim baliknya kami tanggung. Kalau kamu membayar di tempat (COD), caranya sama.</p>`,
       ),
     },
     {
