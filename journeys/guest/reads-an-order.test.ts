@@ -136,8 +136,10 @@ journey("[ORD-15~] [ORD-16] [ORD-38] each flag of the server shows its action, a
     [51, "returnOrder"],
     [31, "pickupOrder"],
   ] as const;
+  // Only what has arrived can be returned.
+  const productList = [{ ...line, status: "51" }];
   for (const [status, flag] of cases) {
-    await showOrder(visitor, orderAnswer(status, [flag]));
+    await showOrder(visitor, orderAnswer(status, [flag], { productList }));
     expect(await shown()).toEqual([flag]);
   }
   await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
