@@ -1,4 +1,4 @@
-import { seconds } from "@gelora/service-kit/durations.ts";
+import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchDisplay } from "./watch-display.ts";
 
@@ -18,9 +18,14 @@ function watched(...versions: (string | undefined)[]) {
 function watchedWith({
   versions = ["1"],
   flashSales = [[]],
+  crossedAt = [1],
+  every = seconds(1),
 }: {
   versions?: readonly (string | undefined)[];
   flashSales?: readonly (readonly { productCode: string; state: string }[])[];
+  /** The calls at which RB1 is told to have sold out. */
+  crossedAt?: readonly number[];
+  every?: number;
 }) {
   vi.useFakeTimers();
   const [outdate, outdateProducts, outdatePath] = [vi.fn(), vi.fn(), vi.fn()];
@@ -34,14 +39,14 @@ function watchedWith({
       json: async () => ({
         data: {
           displayVersion: version,
-          crossedProducts: asked === 1 ? ["RB1"] : [],
+          crossedProducts: crossedAt.includes(asked) ? ["RB1"] : [],
           flashSaleProducts: flashSales[Math.min(asked, flashSales.length - 1)],
         },
       }),
     };
   };
   const pages = { outdate, outdateProducts, outdatePath };
-  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, pages, seconds(1)));
+  stops.push(watchDisplay({ base: "http://shop", siteCode: "GELORA", send }, pages, every));
   return pages;
 }
 
@@ -60,6 +65,15 @@ test("products that came into stock or sold out outdate the pages that show them
   await vi.advanceTimersByTimeAsync(5_000);
   expect(outdateProducts.mock.calls).toEqual([[["RB1"]]]);
   expect(outdate).not.toHaveBeenCalled();
+});
+
+test("a product that is told for four seconds is outdated at once and every two seconds, not at each call", async () => {
+  const calls = Array.from({ length: 16 }, (_, call) => call + 1);
+  const { outdateProducts } = watchedWith({ crossedAt: calls, every: milliseconds(250) });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(outdateProducts.mock.calls).toEqual([[["RB1"]]]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(outdateProducts.mock.calls).toEqual([[["RB1"]], [["RB1"]]]);
 });
 
 test("a shop that does not answer outdates nothing, and what changed meanwhile counts when it is back", async () => {

@@ -22,8 +22,9 @@ type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePat
 /**
  * Outdates all pages when what they show has changed because a promotion, a sale price or a written
  * page began, ended or was changed; those of the goods of a flash sale for its reason; and both again
- * once every process of the shop has it. Those of products that came into stock or sold out are
- * outdated too. A shop that does not answer has changed nothing.
+ * once every process of the shop has it. Those of products that came into stock or sold out, which the
+ * shop tells for some seconds, are outdated when it begins to tell them and then every two seconds. A
+ * shop that does not answer has changed nothing.
  * @param every how often to ask, which costs the shop no query
  * @returns stops it
  */
@@ -33,6 +34,7 @@ export function watchDisplay(
   every: number = milliseconds(250),
 ): () => void {
   let known: Shown | undefined;
+  const crossings = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const later = new Set<NodeJS.Timeout>();
   let stopped = false;
@@ -54,7 +56,8 @@ export function watchDisplay(
         version: displayVersion,
         flashSales: new Map(flashSaleProducts.map(({ productCode, state }) => [productCode, state])),
       };
-      if (crossedProducts.length > 0) pages.outdateProducts(crossedProducts);
+      const crossed = crossedProducts.filter((code) => isDue(crossings, code));
+      if (crossed.length > 0) pages.outdateProducts(crossed);
       if (known) for (const outdate of outdatedBy(known, shown, pages)) nowAndSettled(outdate);
       known = shown;
     }
@@ -66,6 +69,15 @@ export function watchDisplay(
     clearTimeout(timer);
     for (const again of later) clearTimeout(again);
   };
+}
+
+/** Remembers that the product's pages are outdated now, if they were not a moment ago. */
+function isDue(crossings: Map<string, number>, code: string): boolean {
+  const now = performance.now();
+  for (const [one, at] of crossings) if (now - at >= settledAfter) crossings.delete(one);
+  if (crossings.has(code)) return false;
+  crossings.set(code, now);
+  return true;
 }
 
 function outdatedBy(known: Shown, shown: Shown, pages: OutdatedPages): readonly (() => void)[] {
