@@ -10,8 +10,11 @@ type Stat = { readonly name: string; readonly parent: number; readonly own: numb
 export async function databaseCpu(databaseUrl: string): Promise<(() => number) | undefined> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid").finally(() => client.end());
-  const backend = statOf(rows[0]?.pid ?? 0);
+  const backend = await client
+    .query<{ pid: number }>("select pg_backend_pid() as pid")
+    // Before it ends: an ended process can no longer be asked.
+    .then(({ rows }) => statOf(rows[0]?.pid ?? 0))
+    .finally(() => client.end());
   if (!backend?.name.startsWith("postgres")) return undefined;
   const main = backend.parent;
   return () => {
