@@ -5,6 +5,7 @@ import { useCachedHtml } from "../../../platform/page/cached-html.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
+import { useKnownOptions } from "./known-options.ts";
 
 export type ListingPartProps = {
   readonly listing: Listing;
@@ -22,6 +23,7 @@ type Item = NonNullable<Group["items"]>[number];
 export function FilterPanel({ listing, pathname, parameters }: ListingPartProps) {
   const words = useWords("listing");
   const form = useFormOfAddress(parameters);
+  const groups = useKnownOptions(listing, `${pathname}?${parameters.get("q") ?? ""}`);
   return (
     <div
       id="listing-filters"
@@ -50,7 +52,7 @@ export function FilterPanel({ listing, pathname, parameters }: ListingPartProps)
         </div>
         <div className="flex-1 px-5 lg:px-0">
           {parameters.get("q") ? <input type="hidden" name="q" value={parameters.get("q") ?? ""} /> : null}
-          {listing.filters.map((group, index) => (
+          {groups.map((group, index) => (
             <FilterGroup key={group.code} group={group} open={index < 4} />
           ))}
         </div>
@@ -117,7 +119,8 @@ function FilterGroup({ group, open }: { readonly group: Group; readonly open: bo
         {group.name}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className="pb-4" {...choices} />
+      {/* Other choices are shown anew rather than moved. */}
+      <ul key={items.map(({ code }) => code).join()} className="pb-4" {...choices} />
     </details>
   );
 }
@@ -185,6 +188,7 @@ function Choice({
         name={group.code ?? ""}
         value={item.code ?? ""}
         defaultChecked={item.selected ?? false}
+        disabled={isEmpty(item)}
       />
       <ColourDot colour={item.colour} />
       <span>{item.name}</span>
@@ -192,6 +196,9 @@ function Choice({
     </label>
   );
 }
+
+/** It would lead to an empty list. What is chosen can still be taken back. */
+const isEmpty = ({ count, selected }: Item): boolean => count === 0 && !selected;
 
 /** Clears a radio group. */
 function AnyChoice({ group, any }: { readonly group: Group; readonly any: string }) {
@@ -231,7 +238,13 @@ const namedSystems: ReadonlySet<string> = new Set(["EU", "UK", "US"]);
 function SizeChoice({ item }: { readonly item: Item }) {
   return (
     <label className="size-choice">
-      <input type="checkbox" name="size" value={item.code ?? ""} defaultChecked={item.selected ?? false} />
+      <input
+        type="checkbox"
+        name="size"
+        value={item.code ?? ""}
+        defaultChecked={item.selected ?? false}
+        disabled={isEmpty(item)}
+      />
       {item.name?.replace(/^(EU|UK|US) /, "")}
     </label>
   );
