@@ -28,8 +28,8 @@ const couponOf = ({ couponCode }: Checkout, activity: Checkout["couponActivity"]
 export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   const form = useCheckoutForm(checkout, reload);
   const { state, dispatch, offers, points, guestCard, card, isGuest, shownErrors, fields, stepOf, press } = form;
-  const { choices, shipping, payment, used } = offers;
-  const summary = { lines: checkout.itemList, ...offers.sum, onEnded: form.lookAgain };
+  const { choices, shipping, payment, sum, used } = offers;
+  const summary = { lines: checkout.itemList, ...sum, onEnded: form.lookAgain };
   // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
   // stores has it.
   const isOwnWay = choices.distributionType === checkout.distributionType;
@@ -43,7 +43,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             <CheckoutNotice
               gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
               refusal={state.refusal}
-              total={payment.total}
+              total={sum.total}
               onReviewed={() => dispatch({ type: "reviewed" })}
             />
             <ErrorSummary errors={shownErrors} />
@@ -73,7 +73,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
               guestCard={guestCard}
               state={state.points}
               used={used}
-              total={payment.total}
+              total={sum.total}
             />
             <PaymentSection
               step={stepOf("payment")}
@@ -89,9 +89,9 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
             isDelivery={offers.isDelivery}
             choices={choices}
             remark={state.remark}
-            total={payment.total}
-            isFreightKnown={offers.sum.isFreightKnown}
-            isWithPoints={payment.isWithPoints}
+            total={sum.total}
+            isFreightKnown={sum.isFreightKnown}
+            isWithPoints={used > 0}
             isCash={payment.channel?.paymentMethod === "CASH"}
             isPlacing={state.isPlacing}
             problem={state.problem}
@@ -105,7 +105,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
       <PointsDialogs
         points={points}
         state={state.points}
-        totalWithout={payment.total + used}
+        totalWithout={sum.total + used}
         onOrder={(proof) => void form.order(proof)}
       />
     </>

@@ -3,6 +3,7 @@ import { pathTo } from "../../payment-methods/payment-channel.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
 import { placeOf } from "../../addresses/address.ts";
 import type { CheckoutState } from "../model/checkout-state.ts";
+import { expectedPayment } from "../model/expected-payment.ts";
 import { chosenOffer } from "../model/offers.ts";
 import { couponWithDelivery, promotionsWithDelivery } from "../model/promotions-with-delivery.ts";
 import type { Checkout } from "./use-checkout.ts";
@@ -10,9 +11,10 @@ import { useQuotes } from "./use-quotes.ts";
 
 /**
  * What the shop offers for the choices so far, what it costs, and which of the choices are still
- * offered.
+ * offered. Ways to pay are those for what is expected to be left once the points' switch has turned.
  */
-export function useOffers(checkout: Checkout, { choices: chosen, address }: CheckoutState) {
+export function useOffers(checkout: Checkout, state: CheckoutState, availablePoints: number) {
+  const { choices: chosen, address } = state;
   const { distributionType } = chosen;
   const isDelivery = distributionType === homeDelivery;
   const { quotes, ask } = useQuotes(checkout.id, isDelivery ? placeOf(address) : undefined);
@@ -20,16 +22,19 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
   const prices = quote?.priceInfo ?? checkout.priceInfo;
   const total = prices.totalAmount ?? 0;
   const used = prices.mapclubPoint ?? 0;
+  const expected = expectedPayment({ total, used }, availablePoints, state.points);
+  // Points are taken off at once, so the rest is paid at once too.
+  const takesCash = checkout.supportCod !== 0 && expected.used === 0;
   const { loaded: channels, reload } = useChannels(
     {
-      orderAmount: total,
-      supportCod: checkout.supportCod === 0 ? 0 : 1,
+      orderAmount: expected.total,
+      supportCod: takesCash ? 1 : 0,
       distributionType,
       logisticsCompanyCode: quote?.logisticsCompanyCode ?? undefined,
     },
     quote?.cashOnDelivery !== false,
   );
-  const isWithPoints = used > 0;
+  const isWithPoints = expected.used > 0;
   const isFreightKnown = !isDelivery || quote !== undefined;
   const channel = channels.state === "ready" ? pathTo(channels.value, chosen.channelCode).at(-1) : undefined;
   const store = checkout.storeList?.find(({ storeCode }) => storeCode === chosen.storeCode);
@@ -43,15 +48,16 @@ export function useOffers(checkout: Checkout, { choices: chosen, address }: Chec
   return {
     choices,
     isDelivery,
-    shipping: {
-      quotes,
-      quote,
-      onAskAgain: ask,
-      // Points are taken off at once, so the rest is paid at once too.
-      takesCash: checkout.supportCod !== 0 && !isWithPoints,
+    shipping: { quotes, quote, onAskAgain: ask, takesCash },
+    payment: {
+      channels,
+      channel,
+      total: expected.total,
+      isFreightKnown,
+      isWithPoints,
+      onAskAgain: () => void reload(),
     },
-    payment: { channels, channel, total, isFreightKnown, isWithPoints, onAskAgain: () => void reload() },
-    sum: { prices, isFreightKnown },
+    sum: { prices, total, isFreightKnown },
     promotions: promotionsWithDelivery(checkout.promotionList, delivery),
     couponActivity: couponWithDelivery(checkout.couponActivity, delivery),
     used,

@@ -1,25 +1,29 @@
 import type { Dispatch } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
-import { useClubAccount } from "../../points/use-club-account.ts";
+import type { useClubAccount } from "../../points/use-club-account.ts";
 import { redeemPoints } from "../data/redeem-points.ts";
 import type { CheckoutEvent, CheckoutState } from "../model/checkout-state.ts";
 import type { PointsEvent } from "../model/points-state.ts";
 import type { Checkout } from "./use-checkout.ts";
 
+type PointsSurroundings = {
+  readonly dispatch: Dispatch<CheckoutEvent>;
+  /** Loads the checkout and its offers again. */
+  readonly refresh: () => Promise<void>;
+  readonly club: ReturnType<typeof useClubAccount>;
+};
+
 /**
  * A member's points in the checkout [CHK-12]: the card as the club knows it, and the switch as the
  * shop keeps it. Turning it counts the total anew.
- * @param refresh loads the checkout and its offers again
  */
 export function usePoints(
   checkout: Checkout,
   { points }: CheckoutState,
-  dispatch: Dispatch<CheckoutEvent>,
-  refresh: () => Promise<void>,
+  { dispatch, refresh, club }: PointsSurroundings,
 ) {
   const failureText = useFailureText();
-  const { bind, reload } = useClubAccount();
-  const account = bind === "not linked" ? undefined : bind;
+  const { account, isInvited, reload } = club;
   const tell = (event: PointsEvent): void => dispatch({ type: "points", event });
   const count = async (to: "on" | "off"): Promise<void> => {
     const failure = await redeemPoints(checkout.id, to === "on");
@@ -34,7 +38,7 @@ export function usePoints(
   };
   return {
     account,
-    isInvited: bind === "not linked",
+    isInvited,
     isOn: points.turning ? points.turning === "on" : checkout.usePoint,
     isTurning: points.turning !== undefined,
     /** On asks for the PIN first, off does not [PIN-01, PIN-10]. */
