@@ -1,62 +1,17 @@
 import { addToCart, type Buyer, cartLines, createCheckout } from "@gelora/testkit/buyer.ts";
 import { registerMember } from "@gelora/testkit/member.ts";
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openDesk } from "../support/desk.ts";
 import type { Gelora } from "../support/gelora.ts";
 import { skusThat } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
-import { layoutShift } from "../support/layout-shift.ts";
 import { deliver, guestWithOrders, memberOrders, returnPiece } from "../support/orders-placed.ts";
 import type { Sandbox } from "../support/sandbox.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { slowAnswers } from "../support/slow-answers.ts";
+import { type Visit, whatMoved } from "../support/slow-visits.ts";
 
-const limit = 0.05;
 const widths = [390, 1280] as const;
-
-type Visit = {
-  readonly path: string;
-  /** In pixels, while the page waits for its answers. */
-  readonly scroll?: number;
-  /** Scrolled into view as soon as it is there, while other answers are still to come. */
-  readonly readMeanwhile?: (page: Page) => Locator;
-  /** Each once all answers to the one before have come. */
-  readonly acts?: readonly ((page: Page) => Promise<unknown>)[];
-};
-
-const atOnce = 3;
-
-/** Opens pages in tabs of their own, a few at once. @returns what shifted, each with its causes */
-async function whatMoved(context: BrowserContext, visits: readonly Visit[]): Promise<readonly string[]> {
-  const waiting = [...visits];
-  const moved: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let visit = waiting.shift(); visit; visit = waiting.shift()) moved.push(...(await movesOf(context, visit)));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return moved;
-}
-
-async function movesOf(
-  context: BrowserContext,
-  { path, scroll = 0, readMeanwhile, acts = [] }: Visit,
-): Promise<readonly string[]> {
-  const page = await context.newPage();
-  const settled = await slowAnswers(page);
-  await page.goto(path);
-  await page.locator(".corner").waitFor({ state: "attached" });
-  await page.evaluate((top) => window.scrollTo(0, top), scroll);
-  await readMeanwhile?.(page).scrollIntoViewIfNeeded();
-  await settled();
-  for (const act of acts) {
-    await act(page);
-    await settled();
-  }
-  const { value, moved } = await layoutShift(page);
-  await page.close();
-  return value > limit ? [`${path} shifted by ${value.toFixed(3)}`, ...moved] : [];
-}
 
 /** Two lines in the cart, and a checkout of them. */
 async function fillCart(buyer: Buyer, gelora: Gelora) {

@@ -1,8 +1,9 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
 
-const isOperation = (request: Request): boolean =>
-  request.method() === "POST" && request.url().includes("operationName=");
+/** Calls of the gateways, and what pages of a list fetch as they change. */
+const answers = /operationName=|\.data(\?|$)/;
+const isAsked = (request: Request): boolean => request.method() !== "OPTIONS" && answers.test(request.url());
 
 /** Longer than half a second after a press, within which browsers forgive what moves. */
 const answerMs = 1_000;
@@ -10,7 +11,7 @@ const answerMs = 1_000;
 const restMs = 500;
 
 /**
- * Holds back each answer of both gateways by a second or a little more, each differently, so that
+ * Holds back each answer of both gateways and each list by a second or a little more, each differently, so that
  * they come one after the other.
  * @returns waits until all that the page asked for has come
  */
@@ -22,11 +23,11 @@ export async function slowAnswers(page: Page): Promise<() => Promise<void>> {
     if (open.delete(request)) last = Date.now();
   };
   page.on("request", (request) => {
-    if (isOperation(request)) open.add(request);
+    if (isAsked(request)) open.add(request);
   });
   page.on("requestfinished", settle);
   page.on("requestfailed", settle);
-  await page.route(/operationName=/, async (route) => {
+  await page.route(answers, async (route) => {
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, answerMs + (asked % 4) * 150));
     // The page may have been left by then.

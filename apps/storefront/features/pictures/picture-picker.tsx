@@ -23,9 +23,20 @@ export type PicturePickerProps = {
 /** Each picture is sent as it is chosen, and shown with a way to remove it. */
 export function PicturePicker(props: PicturePickerProps) {
   return (
-    <WithPictureWords>
+    <WithPictureWords waiting={<PickerPlace {...props} />}>
       <Picker {...props} />
     </WithPictureWords>
+  );
+}
+
+/** The room of a picker whose words are on their way, so that nothing below it moves. */
+function PickerPlace({ legend, hint }: Pick<PicturePickerProps, "legend" | "hint">) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className="size-20 rounded-md border border-control border-dashed" />
+      <p className="mt-1.5 text-quiet text-sm">{hint}</p>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
+import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { givesBack } from "./model/return-tone.ts";
@@ -39,19 +40,27 @@ export type OrderReturnsProps = {
 };
 
 /**
- * The returns of an order, and the way to each. One that was just sent is announced, and its heading
- * is focused as soon as it is there: it stands below the goods, out of sight of who sent it.
+ * The returns of an order, and the way to each. One that was just sent is announced and shown where it
+ * will stand, below the goods and out of sight of who sent it; its heading is focused as soon as it is
+ * there.
  */
 export function OrderReturns(props: OrderReturnsProps) {
   const words = useWords("returns");
   const { returns, sent } = props;
+  const isAwaited = sent !== undefined && !returns.some(({ returnCode }) => returnCode === sent);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent !== undefined) place.current?.scrollIntoView({ block: "center" });
+  }, [sent]);
   return (
-    <div className={returns.length > 0 || sent ? "space-y-5" : "sr-only"}>
+    <div ref={place} className={returns.length > 0 || sent ? "space-y-5" : "sr-only"}>
       {/* There before it speaks, or it would not be heard. */}
       <div role="status" className={sent ? "" : "sr-only"}>
         {sent ? <Notice tone="good">{words("requested")}</Notice> : null}
       </div>
       {returns.length > 0 ? <ReturnsPanel {...props} /> : null}
+      {/* Its room, so that it moves nothing when the order is read anew. */}
+      {isAwaited ? <Skeleton className={returns.length > 0 ? "h-20" : "h-60"} /> : null}
     </div>
   );
 }
@@ -63,7 +72,7 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
   const isThere = returns.some(({ returnCode }) => returnCode === sent);
   useEffect(() => {
     if (!isThere) return;
-    place.current?.scrollIntoView({ block: "center" });
+    place.current?.scrollIntoView({ block: "nearest" });
     place.current?.focus({ preventScroll: true });
   }, [isThere]);
   return (
@@ -76,7 +85,7 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
               <h3
                 ref={returnCode === sent ? place : undefined}
                 tabIndex={-1}
-                className="figures mt-1.5 font-normal text-quiet text-sm"
+                className="figures mt-1.5 scroll-my-40 font-normal text-quiet text-sm"
               >
                 {returnCode} · {createTime} WIB
               </h3>

@@ -57,7 +57,8 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
     />
   );
   return (
-    <div className="mt-2 space-y-5">
+    // An order of another status is another page: it is shown anew, rather than pushed about.
+    <div key={order.orderStatus} className="mt-2 space-y-5">
       <StatusHead order={order} heading="h1">
         {deadline ? <Deadline orderCode={orderCode} deadline={deadline} askAgain={askAgain} /> : null}
         <PickUpCode order={order} />
@@ -96,7 +97,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
-          {hadReturns ? null : <div className={hasReturns ? "order-last" : "sr-only"}>{returns}</div>}
+          {hadReturns ? null : <div className={`order-last ${hasReturns ? "" : "sr-only"}`}>{returns}</div>}
           <ReceivedGoods order={order} />
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
