@@ -14,9 +14,9 @@ const common = {
 } as const;
 
 /**
- * Two kinds that run one after the other, since mishaps need both CPUs: journeys in a real browser
- * against one Gelora of their own (fresh data, free ports), and mishaps, which launch programs to
- * kill them or to move their clocks. `--project guest` runs only the first kind.
+ * Two kinds that run one after the other: journeys in a real browser against one Gelora of their own
+ * (fresh data, free ports), and mishaps, which launch programs to kill them or to move their clocks.
+ * `--project guest` runs only the first kind.
  */
 export default defineConfig({
   test: {
@@ -37,7 +37,8 @@ export default defineConfig({
           ...common,
           name: "mishaps",
           include: ["journeys/{apart,mishaps}/**/*.test.ts"],
-          maxWorkers: 1,
+          // They wait more than they work.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
