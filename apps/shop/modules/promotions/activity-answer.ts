@@ -12,19 +12,28 @@ import type { StoredOffer } from "./domain/stored-offer.ts";
 import type { Reason, Verdict } from "./domain/verdict.ts";
 import { wordReason } from "./domain/word-reason.ts";
 
+type Standing = {
+  /** Absent when it was not evaluated. */
+  readonly verdict: Verdict | undefined;
+  readonly giveaways: readonly Giveaway[];
+  /** For reasons that name another promotion. */
+  readonly promotions: readonly StoredOffer[];
+};
+
 /** What the gateway answers about a promotion, in one language [PRM-02]. */
-export function activityAnswer(
+export function activityAnswer(promotion: StoredOffer, standing: Standing, language: Language): PromotionActivity {
+  const { verdict, giveaways } = standing;
+  const compose = () => composeActivity(promotion, standing, language);
+  // Giveaways have stock, which changes while the verdict does not.
+  if (!verdict || giveaways.length > 0) return compose();
+  return wholeAnswer(verdict, language, compose);
+}
+
+function composeActivity(
   promotion: StoredOffer,
-  standing: {
-    /** Absent when it was not evaluated. */
-    readonly verdict: Verdict | undefined;
-    readonly giveaways: readonly Giveaway[];
-    /** For reasons that name another promotion. */
-    readonly promotions: readonly StoredOffer[];
-  },
+  { verdict, giveaways, promotions }: Standing,
   language: Language,
 ): PromotionActivity {
-  const { verdict, giveaways, promotions } = standing;
   return {
     ...plainAnswer(promotion, language, () => composePlain(promotion, language)),
     giveaways: [...giveaways],
@@ -39,6 +48,7 @@ export function activityAnswer(
 const plainAnswer = keptFor<StoredOffer, ReturnType<typeof composePlain>>();
 /** A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
 const verdictAnswer = keptFor<Verdict, ReturnType<typeof composeVerdict>>();
+const wholeAnswer = keptFor<Verdict, PromotionActivity>();
 
 /** Answers about something, each composed once in a language, for as long as the thing is there. */
 function keptFor<Thing extends object, Answer>() {

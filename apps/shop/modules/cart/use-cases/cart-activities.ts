@@ -75,17 +75,27 @@ export function activitiesByLine(
   verdicts: Quote["verdicts"],
 ): ReadonlyMap<string, readonly PromotionActivity[]> {
   const byCode = new Map(activities.map((activity) => [activity.activityCode, activity]));
-  const byLine = new Map<string, Set<PromotionActivity>>();
+  return new Map(
+    [...codesByLine(verdicts)].map(([lineId, codes]) => [lineId, [...codes].flatMap((code) => byCode.get(code) ?? [])]),
+  );
+}
+
+type CodesByLine = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
+const known = new WeakMap<Quote["verdicts"], CodesByLine>();
+
+function codesByLine(verdicts: Quote["verdicts"]): CodesByLine {
+  const kept = known.get(verdicts);
+  if (kept) return kept;
+  const byLine = new Map<string, Set<string>>();
   for (const { offer, lineIds, deniedLineIds } of verdicts) {
-    const activity = byCode.get(offer.code);
-    if (!activity) continue;
-    for (const ids of [lineIds, deniedLineIds]) {
-      for (const lineId of ids) {
-        const ofLine = byLine.get(lineId);
-        if (ofLine) ofLine.add(activity);
-        else byLine.set(lineId, new Set([activity]));
-      }
+    for (const lineId of [...lineIds, ...deniedLineIds]) {
+      const codes = byLine.get(lineId);
+      if (codes) codes.add(offer.code);
+      else byLine.set(lineId, new Set([offer.code]));
     }
   }
-  return new Map([...byLine].map(([lineId, ofLine]) => [lineId, [...ofLine]]));
+  known.set(verdicts, byLine);
+  return byLine;
 }
