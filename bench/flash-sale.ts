@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import {
   type BuyableSku,
   type Buyer,
@@ -12,6 +13,7 @@ import autocannon from "autocannon";
 import type { BenchRow } from "./bench-row.ts";
 import { cpuMilliseconds } from "./measure.ts";
 import { beginFlashSale, campaignCode } from "./flash-sale-campaign.ts";
+import type { Rushed, RushOrder } from "./flash-sale-rush.ts";
 import { inBatches } from "./in-batches.ts";
 
 export type FlashSaleUnderLoad = {
@@ -120,47 +122,22 @@ async function waitInLine(sku: BuyableSku, waiting: Waiting): Promise<Buyer | st
 
 /** Every shopper asks once, evenly over the ten seconds. */
 async function rush(gateway: string, sku: BuyableSku, shoppers: readonly Buyer[]) {
-  const body = JSON.stringify({ query, variables: { input: inputOf(sku) } });
-  const each = shoppers.length / connections;
-  const holders: Buyer[] = [];
-  const waiting: Waiting[] = [];
-  let [soldOut, next] = [0, 0];
-  const started = performance.now();
-  const result = await autocannon({
-    url: gateway,
-    method: "POST",
+  const order: RushOrder = {
+    gateway,
+    body: JSON.stringify({ query, variables: { input: inputOf(sku) } }),
+    tokens: shoppers.map(({ caller }) => caller.token ?? ""),
     connections,
-    overallRate: attempts / withinSeconds,
-    maxConnectionRequests: each,
-    amount: attempts,
-    timeout: 20,
-    setupClient: (client) => {
-      const own = shoppers.slice(next, next + each);
-      next += each;
-      let asked = 0;
-      client.setRequests(
-        own.map(({ caller }) => ({
-          body,
-          headers: { "content-type": "application/json", "auth-token": caller.token ?? "" },
-        })),
-      );
-      client.on("body", (answer) => {
-        const buyer = own[asked];
-        asked += 1;
-        const text = String(answer);
-        const ticket = /"ticket":"([^"]*)"/.exec(text)?.[1];
-        if (text.includes('"success":true') && buyer) holders.push(buyer);
-        else if (text.includes("FLASH_SALE_SOLD_OUT")) soldOut += 1;
-        else if (ticket !== undefined && buyer) waiting.push({ buyer, ticket });
-      });
-    },
-  });
+    ratePerSecond: attempts / withinSeconds,
+  };
+  const worker = new Worker(new URL("./flash-sale-rush.ts", import.meta.url), { workerData: order });
+  const rushed = await new Promise<Rushed>((resolve, reject) => worker.on("message", resolve).on("error", reject));
+  const buyersAt = (place: number): readonly Buyer[] => shoppers.slice(place, place + 1);
   return {
-    holders,
-    waiting,
-    soldOut,
-    elapsedMs: performance.now() - started,
-    p99Ms: result.latency.p99,
+    ...rushed,
+    holders: rushed.holders.flatMap(buyersAt),
+    waiting: rushed.waiting.flatMap(({ place, ticket }) =>
+      buyersAt(place).map((buyer): Waiting => ({ buyer, ticket })),
+    ),
   };
 }
 
