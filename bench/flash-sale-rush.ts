@@ -25,6 +25,7 @@ export type Rushed = {
 // The shoppers' own phones are no part of the shop, so the thread that plays them takes a processor
 // only when the programs leave it one. Linux sets it for this thread alone.
 if (process.platform === "linux") setPriority(19);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
 parentPort?.postMessage(await rush(workerData));
 
 async function rush({ gateway, body, tokens, connections, ratePerSecond }: RushOrder): Promise<Rushed> {

@@ -1,11 +1,12 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { memberShopper } from "../../testing/member.ts";
-import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { field, guestShopper } from "../../testing/shopper.ts";
 import { orderByCode } from "./orders.ts";
-import { act, mailsTold, pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
+import { openOrdersForAll } from "./testing/orders-for-all.ts";
+import { act, mailsTold, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderStatus orderReceiveOut { address } operationList { type value } operationMap
@@ -17,20 +18,11 @@ const payAgain = `mutation ($input: OrderCommonInput!) { payOrder(orderCommonInp
 const outboxRow = z.object({ step: z.string(), payment: z.record(z.string(), z.string()).optional() });
 
 describe.each(testEngines)("paying without the browser that ordered, on the %s database", (engine) => {
-  let shop: StockedShop;
-  beforeAll(async () => {
-    shop = await openStockedShop(engine);
-  });
-  beforeEach(async () => {
-    await stockBalls(shop, 90);
-    await stockBalls(shop, 90, "JKT01");
-  });
-  afterEach(() => shop.platform.clock.setOffset(seconds(0)));
-  afterAll(() => shop.close());
+  const orders = openOrdersForAll(engine);
 
   /** The mails about an order in the outbox, oldest first. */
   const mails = async (orderCode: string) => {
-    const rows = await shop.platform.database
+    const rows = await orders.shop.platform.database
       .tables<{ outbox: { position: number; message_key: string; payload: unknown } }>()
       .selectFrom("outbox")
       .select("payload")
@@ -39,17 +31,17 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
       .execute();
     return rows.map(({ payload }) => outboxRow.parse(payload));
   };
-  const tell = () => tellHowToPay(shop.platform);
+  const tell = () => tellHowToPay(orders.shop.platform);
   const email = "sari@example.com";
   const track = async (orderCode: string) =>
-    field<Record<string, unknown>>(await shop.send(trackQuery, { input: { orderCode, email } }), "trackOrder");
+    field<Record<string, unknown>>(await orders.shop.send(trackQuery, { input: { orderCode, email } }), "trackOrder");
   const pay = async (input: object) => {
     type Paid = { success: boolean; errorCode: string | null; data: { form: string }[] };
-    return field<Paid>(await shop.send(payMutation, { input }), "payTrackedOrder");
+    return field<Paid>(await orders.shop.send(payMutation, { input }), "payTrackedOrder");
   };
 
   test("[PAY-02] the number goes out with the news of the order, once, however often it is looked for", async () => {
-    const { orderCode } = await placedOrder(shop);
+    const { orderCode } = await placedOrder(orders.shop);
     expect(await mails(orderCode)).toEqual([]);
     await Promise.all([tell(), tell()]);
     await tell();
@@ -59,7 +51,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("another way to pay is told anew, and the same way is not", async () => {
-    const { shopper, orderCode } = await placedOrder(shop);
+    const { shopper, orderCode } = await placedOrder(orders.shop);
     await tell();
     await shopper.send(payAgain, { input: { orderCode } });
     await tell();
@@ -72,10 +64,10 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("[ORD-17] a cancelling that is taken back is told as such, with the number that holds now", async () => {
-    const { shopper, orderCode } = await placedOrder(shop);
+    const { shopper, orderCode } = await placedOrder(orders.shop);
     await tell();
     await act(shopper, "cancelOrder", orderCode);
-    while ((await shop.outbox.deliverDue()) > 0) continue;
+    while ((await orders.shop.outbox.deliverDue()) > 0) continue;
     expect(await act(shopper, "undoCancelOrder", orderCode)).toMatchObject({ success: true });
     await shopper.send(payAgain, { input: { orderCode } });
     await tell();
@@ -84,27 +76,27 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("a provider that does not answer: the order is confirmed after 20 s, and the number follows when it is there", async () => {
-    shop.providers.setDown(true);
-    const { shopper, orderCode } = await placedOrder(shop);
+    orders.shop.providers.setDown(true);
+    const { shopper, orderCode } = await placedOrder(orders.shop);
     await tell();
     expect(await mails(orderCode)).toEqual([]);
-    shop.platform.clock.setOffset(seconds(21));
+    orders.shop.platform.clock.setOffset(seconds(21));
     await tell();
     const [first] = await mails(orderCode);
     expect(first).toMatchObject({ step: "placed" });
     expect(first?.payment).not.toHaveProperty("vaNumber");
-    shop.providers.setDown(false);
+    orders.shop.providers.setDown(false);
     await shopper.send(payAgain, { input: { orderCode } });
     await tell();
     expect(await mails(orderCode)).toMatchObject([{}, { step: "howToPay", payment: { vaNumber: expect.any(String) } }]);
   });
 
   test("[ORD-24~] the mail of a payment says how and when, and leads a member to the invoice", async () => {
-    const member = await memberShopper(shop);
+    const member = await memberShopper(orders.shop);
     for (const shopper of [undefined, member]) {
-      const { orderCode } = await placedOrder(shop, {}, shopper);
-      await tellPayment(shop, orderCode, "PAID");
-      const [told] = await mailsTold(shop, orderCode, "paid");
+      const { orderCode } = await placedOrder(orders.shop, {}, shopper);
+      await tellPayment(orders.shop, orderCode, "PAID");
+      const [told] = await mailsTold(orders.shop, orderCode, "paid");
       expect(told).toMatchObject({
         paid: { channelName: "BCA Virtual Account", at: expect.stringMatching(/^20.*Z$/) },
       });
@@ -115,11 +107,11 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("nobody is asked to pay what is cancelled, paid or handed over in cash", async () => {
-    const cancelled = await placedOrder(shop);
+    const cancelled = await placedOrder(orders.shop);
     await act(cancelled.shopper, "cancelOrder", cancelled.orderCode);
-    const paid = await placedOrder(shop);
-    await tellPayment(shop, paid.orderCode, "PAID");
-    const cash = await placedOrder(shop, pickupInCash);
+    const paid = await placedOrder(orders.shop);
+    await tellPayment(orders.shop, paid.orderCode, "PAID");
+    const cash = await placedOrder(orders.shop, pickupInCash);
     await tell();
     expect((await mails(cancelled.orderCode)).map(({ step }) => step)).toEqual(["cancelled"]);
     expect((await mails(paid.orderCode)).map(({ step }) => step)).toEqual(["paid"]);
@@ -127,7 +119,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("[ORD-03] [PAY-08~] who proves an order sees how it is paid and may pay it, and gets nothing else of the session's", async () => {
-    const { orderCode } = await placedOrder(shop);
+    const { orderCode } = await placedOrder(orders.shop);
     expect(await track(orderCode)).toMatchObject({
       orderStatus: 21,
       orderReceiveOut: null,
@@ -151,24 +143,24 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
         },
       ],
     });
-    const order = await orderByCode(shop.platform, orderCode);
+    const order = await orderByCode(orders.shop.platform, orderCode);
     expect(await track(orderCode)).toMatchObject({ payment: { deadline: order?.closeAt?.toISOString() } });
-    await tellPayment(shop, orderCode, "PAID");
+    await tellPayment(orders.shop, orderCode, "PAID");
     expect(await track(orderCode)).toMatchObject({ payment: null, operationList: [], payInfos: [{ payStatus: "1" }] });
     expect(await pay({ orderCode, email })).toMatchObject({ success: false, errorCode: "ORDER_CANNOT_BE_PAID" });
   });
 
   test("[ORD-15] another way to pay is chosen by the same proof, and leads back to tracking", async () => {
-    const { orderCode } = await placedOrder(shop);
+    const { orderCode } = await placedOrder(orders.shop);
     const paid = await pay({ orderCode, email, paymentChannelCode: "BNI_VA" });
     expect(paid).toMatchObject({ success: true, data: [{ form: `/order/track?orderCode=${orderCode}` }] });
     expect(await track(orderCode)).toMatchObject({ payment: { channelCode: "BNI_VA" } });
-    expect(shop.providers.charges.get(`${orderCode}-2`)).toBe(1);
+    expect(orders.shop.providers.charges.get(`${orderCode}-2`)).toBe(1);
     expect(await pay({ orderCode, email, paymentChannelCode: "COD" })).toMatchObject({ errorCode: "PAYMENT_INVALID" });
   });
 
   test("wrong tries at paying are counted with those at tracking; right ones are not", async () => {
-    const { orderCode } = await placedOrder(shop);
+    const { orderCode } = await placedOrder(orders.shop);
     for (let n = 0; n < 15; n += 1) await track(orderCode);
     for (let n = 0; n < 10; n += 1)
       expect(await pay({ orderCode, email: "eve@example.com" })).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
@@ -176,8 +168,8 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
   });
 
   test("[ORD-01] [ORD-03] an email and a mobile that anybody can type open no list of orders", async () => {
-    const { orderCode } = await placedOrder(shop);
-    const elsewhere = await guestShopper(shop);
+    const { orderCode } = await placedOrder(orders.shop);
+    const elsewhere = await guestShopper(orders.shop);
     const list = await elsewhere.send("{ guestOrderList(input: {}) { dataList { orderCode } } }");
     expect(field(list, "guestOrderList")).toEqual({ dataList: [] });
     expect(await track(orderCode)).toMatchObject({ orderStatus: 21 });
