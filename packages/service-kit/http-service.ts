@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,16 +8,27 @@ import Fastify, {
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { type Milliseconds, seconds } from "./durations.ts";
 import type { Log } from "./log.ts";
+import { isTracing } from "./tracing/spans.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
 
 export type HttpService = {
   readonly server: FastifyInstance;
   readonly metrics: Registry;
+  /**
+   * Lets some requests be answered before the framework sees them, which takes as long as a short
+   * answer itself. It is not asked while requests are traced, which the framework's hooks do, nor
+   * once the server leaves.
+   * @param route in whose place it answers, for the metrics
+   */
+  answerFirst(route: string, answer: AnswerFirst): void;
   /** Starts listening; returns the port, which the system chooses for port 0. */
   listen(): Promise<number>;
   /** Fails readiness, waits for the load balancer to notice, finishes running requests, closes. */
   stop(): Promise<void>;
 };
+
+/** Answers a request, or leaves it untouched. @returns whether it has answered */
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type HttpOptions = {
   readonly log: Log;
@@ -46,7 +57,8 @@ type HttpOptions = {
  * serve), `/metrics`, logs without personal data, limits on header and body, and a graceful stop.
  */
 export function createHttpService(options: HttpOptions): HttpService {
-  const server = createServer(options);
+  let first: AnswerFirst = () => false;
+  const server = createServer(options, (request, response) => first(request, response));
   traceRequests(server);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -55,12 +67,22 @@ export function createHttpService(options: HttpOptions): HttpService {
   server.addHook("onSend", async (_request, reply) => {
     if (leaving) reply.header("connection", "close");
   });
-  observeDurations(server, metrics);
+  const durations = observeDurations(server, metrics);
   mountHealth(server, options, () => leaving);
   server.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
   return {
     server,
     metrics,
+    answerFirst: (route, answer) => {
+      if (isTracing()) return;
+      first = (request, response) => {
+        const begun = performance.now();
+        if (leaving || !answer(request, response)) return false;
+        const labels = { route, method: request.method ?? "", status: response.statusCode };
+        durations.observe(labels, (performance.now() - begun) / 1000);
+        return true;
+      };
+    },
     listen: async () => {
       await server.listen({ port: options.port, host: options.host ?? "0.0.0.0" });
       const address = server.server.address();
@@ -74,29 +96,34 @@ export function createHttpService(options: HttpOptions): HttpService {
   };
 }
 
-function createServer({
-  log,
-  bodyLimitBytes,
-  trustedProxies = 0,
-  serverFactory,
-  readAddress,
-}: HttpOptions): FastifyInstance {
+// Slow senders of a header or body are cut off after these times (abuse case AC-63).
+const timeouts = {
+  headersTimeout: seconds(10),
+  connectionsCheckingInterval: seconds(5),
+  requestTimeout: seconds(30),
+  keepAliveTimeout: seconds(72),
+};
+
+function createServer(
+  { log, bodyLimitBytes, trustedProxies = 0, serverFactory, readAddress }: HttpOptions,
+  answerFirst: AnswerFirst,
+): FastifyInstance {
   // Typed as the interface, because a server's type depends on its logger's.
   const loggerInstance: FastifyBaseLogger = log;
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes ?? 64 * 1024,
-    // Slow senders of a header or body are cut off after this time (abuse case AC-63).
-    http: { headersTimeout: seconds(10), connectionsCheckingInterval: seconds(5) },
-    requestTimeout: seconds(30),
-    connectionTimeout: 0,
-    keepAliveTimeout: seconds(72),
     // Only trusted proxies decide which address a limit counts.
     trustProxy: (_address, hop) => hop < trustedProxies,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    ...(serverFactory ? { serverFactory } : {}),
+    serverFactory:
+      serverFactory ??
+      ((handle) =>
+        createHttpServer(timeouts, (request, response) => {
+          if (!answerFirst(request, response)) handle(request, response);
+        })),
     ...(readAddress ? { rewriteUrl: ({ url }: IncomingMessage) => readAddress(url ?? "/") } : {}),
   });
 }
@@ -131,7 +158,7 @@ async function withinReach(ready: Promise<void> | undefined): Promise<void> {
 }
 
 /** Durations by route pattern, never by address: an address may contain personal data. */
-function observeDurations(server: FastifyInstance, registry: Registry): void {
+function observeDurations(server: FastifyInstance, registry: Registry) {
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer a request",
@@ -145,4 +172,5 @@ function observeDurations(server: FastifyInstance, registry: Registry): void {
       reply.elapsedTime / 1000,
     );
   });
+  return durations;
 }

@@ -18,7 +18,8 @@ export type FinishedPage = {
   readonly unchangedHead: Head;
   readonly plain: Encoded;
   brotli?: Encoded;
-  gzip?: Promise<Encoded>;
+  /** A promise while it is made. */
+  gzip?: Encoded | Promise<Encoded>;
   /** Set on the second request: from then on the page is worth better compression. */
   isImproved?: boolean;
   /** A page's approximate memory once all encodings exist. */
@@ -59,10 +60,15 @@ const chunkSize = 32 * 1024;
 export function encodedPage(page: FinishedPage, accepts: string): Encoded | Promise<Encoded> {
   if (/\bbr\b/.test(accepts)) return brotliOf(page);
   if (!/\bgzip\b/.test(accepts)) return page.plain;
-  page.gzip ??= compressGzip(page.plain.body, { level: gzipLevel }).then((body) =>
-    encoded(page.unchangedHead, body, "gzip"),
-  );
+  page.gzip ??= gzipOf(page);
   return page.gzip;
+}
+
+async function gzipOf(page: FinishedPage): Promise<Encoded> {
+  const body = await compressGzip(page.plain.body, { level: gzipLevel });
+  const made = encoded(page.unchangedHead, body, "gzip");
+  page.gzip = made;
+  return made;
 }
 
 function brotliOf(page: FinishedPage): Encoded {

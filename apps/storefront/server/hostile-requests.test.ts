@@ -20,7 +20,7 @@ const service = createHttpService({ log: createLog("test", "silent"), port: 0, h
 let port = 0;
 
 beforeAll(async () => {
-  await mountPages(service.server, {
+  await mountPages(service, {
     render: async (request) => {
       seen.push({ url: request.url, headers: Object.fromEntries(request.headers) });
       return new Response(`<!DOCTYPE html><link rel="canonical" href="${request.url}">`, {

@@ -31,6 +31,8 @@ export type PageCache = {
    * be cached.
    */
   page(key: string, render: Render): Promise<FinishedPage>;
+  /** The cached page, if it needs no renewal. */
+  fresh(key: string): FinishedPage | undefined;
   /**
    * From now on a request waits for a new page, and gets one of those cached, or of those being
    * made now, only if that fails.
@@ -68,12 +70,19 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     return made;
   };
 
+  const isCurrentOne = (one: Kept): boolean => one.generation === generation && !one.isOutdated;
+
   return {
+    fresh: (key) => {
+      const found = kept.get(key);
+      if (!found || !isCurrentOne(found)) return undefined;
+      return now() - found.at < Math.min(freshFor, livesFor(found.page)) ? found.page : undefined;
+    },
     page: async (key, render) => {
       const found = kept.get(key);
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
-      const isCurrent = found.generation === generation && !found.isOutdated;
+      const isCurrent = isCurrentOne(found);
       if (isCurrent && age < freshFor) return found.page;
       // A failed or incomplete renewal leaves the old page; the next request tries again.
       const renewal = make(key, render).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { splitLanguage } from "@gelora/locale/language-address.ts";
 import {
   documentHeader,
   headersOfFacts,
@@ -5,7 +6,6 @@ import {
   readRequestFacts,
   toldFactsOf,
 } from "../platform/page/request-facts.ts";
-import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { isDataPath, pagePathOfData, routerParameters } from "../platform/pages/data-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
 

@@ -22,7 +22,7 @@ const html = (text: string, status = 200, headers: Record<string, string> = {}) 
 async function serve(render: (request: Request) => Promise<Response>) {
   const service = createHttpService({ log, port: 0, readAddress: readableAddress });
   services.push(service);
-  await mountPages(service.server, {
+  await mountPages(service, {
     render,
     cache: createPageCache({ maxBytes: 1_000_000 }),
     origins: { connect: [], formAction: [], pictures: [] },

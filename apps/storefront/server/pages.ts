@@ -1,6 +1,7 @@
-import { splitLanguage, withoutLanguage } from "@gelora/locale/language-address.ts";
+import { splitLanguage } from "@gelora/locale/language-address.ts";
+import type { HttpService } from "@gelora/service-kit/http-service.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { incompleteHeader } from "../platform/page/page-fate.ts";
 import { documentHeader } from "../platform/page/request-facts.ts";
 import { askPreview, type ShopAddress } from "./ask-preview.ts";
@@ -9,10 +10,12 @@ import { withLanguageLinks } from "./language-links.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
+import { isPathOfOurs } from "./path-of-ours.ts";
 import { notInPreview, previewPage } from "./preview-page.ts";
-import { redirectWithQuery } from "./redirect-query.ts";
+import { readyPages } from "./ready-pages.ts";
 import { tagsOf } from "./shown-products.ts";
 import { staticErrorPage } from "./static-error-page.ts";
+import { writePage } from "./write-page.ts";
 
 export type PagesOptions = {
   /** The router's fetch handler. It sees nothing of a browser's request but address and facts. */
@@ -29,13 +32,19 @@ export type PagesOptions = {
 
 const methodsOfPages = ["GET", "HEAD"];
 
-/** Mounts all pages: every address that no other route of the server handles. */
-export async function mountPages(server: FastifyInstance, options: PagesOptions): Promise<void> {
-  await server.register(async (pages) => {
+const everyPage = "/*";
+
+/**
+ * Mounts all pages: every address that no other route of the server handles. Those that are ready
+ * are sent before the framework sees the request.
+ */
+export async function mountPages(service: HttpService, options: PagesOptions): Promise<void> {
+  service.answerFirst(everyPage, readyPages(options.cache, options.productionHosts));
+  await service.server.register(async (pages) => {
     // A body sent to a page is never read.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-    pages.all("/*", (request, reply) => answer(request, reply, options));
+    pages.all(everyPage, (request, reply) => answer(request, reply, options));
   });
 }
 
@@ -75,9 +84,6 @@ async function sendPreview(
   const page = finishPage(status, { ...commonHeaders, ...headers, "cache-control": "no-store" }, await body);
   return send(request, reply, page);
 }
-
-/** Two slashes, or a whole URL, would name another host to later parsers. */
-const isPathOfOurs = (address: string): boolean => /^\/(?![/\\])/.test(withoutLanguage(address));
 
 async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{ page: FinishedPage; keep: boolean }> {
   const response = await options.render(
@@ -141,28 +147,10 @@ function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Rec
 /** What a shared page depends on besides its address. */
 const varyOfFacts = "Accept-Encoding, Accept-Language, Accept, Cookie, User-Agent, Sec-CH-UA-Mobile, Gelora-Facts";
 
-/** If-None-Match lists tags, in either form, or is a star. */
-const namesTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
-
-/** A redirect's depends on what of the address rendering does not see. */
-const headOf = ({ status }: FinishedPage, head: readonly string[], request: FastifyRequest): string[] =>
-  head.map((text, at) =>
-    status >= 300 && status < 400 && head[at - 1] === "location"
-      ? redirectWithQuery(text, request.raw.url ?? "")
-      : text,
-  );
-
-/**
- * Bypasses the framework's reply: a cached page's head and body are ready, and most requests take
- * this path.
- */
+/** Bypasses the framework's reply: a finished page's head and body are ready. */
 async function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): Promise<FastifyReply> {
-  const known = page.status === 200 && namesTag(request.headers["if-none-match"], page.etag);
-  const { head, body } = await encodedPage(page, request.headers["accept-encoding"] ?? "");
+  const encoded = await encodedPage(page, request.headers["accept-encoding"] ?? "");
   reply.hijack();
-  reply.raw.writeHead(known ? 304 : page.status, known ? page.unchangedHead : headOf(page, head, request));
-  reply.raw.end(known || request.method === "HEAD" ? undefined : body);
+  writePage(request.raw, reply.raw, page, encoded);
   return reply;
 }

@@ -30,7 +30,7 @@ async function serve(preview: object | null) {
   mountPreviewLinks(service.server, shop);
   const origins = { connect: [], formAction: [], pictures: [] };
   const rest = { origins, siteUrl: "http://localhost:3000", productionHosts: [], log };
-  await mountPages(service.server, { render, cache, shop, ...rest });
+  await mountPages(service, { render, cache, shop, ...rest });
   return { server: service.server, render, cache };
 }
 const good = { moment: "2026-12-11T17:00:00.000Z", expires: "2099-01-01T00:00:00.000Z" };

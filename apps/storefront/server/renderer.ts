@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { languagePrefixes, splitLanguage } from "@gelora/locale/language-address.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
-import { languagePrefixes, splitLanguage } from "@gelora/locale/language-address.ts";
 
 export type Renderer = {
   render(request: Request): Promise<Response>;

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { filterGroups } from "@gelora/contracts/listing-filters.ts";
 import { languages } from "@gelora/locale/language.ts";
+import { inLanguage, languagePrefixes } from "@gelora/locale/language-address.ts";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import english from "../features/blog/messages/en-US.json" with { type: "json" };
 import indonesian from "../features/blog/messages/id-ID.json" with { type: "json" };
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
-import { inLanguage, languagePrefixes } from "@gelora/locale/language-address.ts";
 import { sectionsClosedToRobots } from "../platform/pages/page-facts.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
 import { feedText } from "./blog-feed.ts";

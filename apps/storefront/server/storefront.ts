@@ -11,11 +11,11 @@ import { firstOf, type PictureSource } from "../images/picture-source.ts";
 import { browserSettingsOf, type StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import { mountBuildFiles } from "./build-files.ts";
+import { mountInstallFiles } from "./install-files.ts";
 import { lookAtShop } from "./look-at-shop.ts";
+import { mountOfflineFiles } from "./offline-files.ts";
 import { createPageCache } from "./page-cache.ts";
 import { commonHeaders } from "./page-security.ts";
-import { mountInstallFiles } from "./install-files.ts";
-import { mountOfflineFiles } from "./offline-files.ts";
 import { mountPages } from "./pages.ts";
 import { mountPreviewLinks } from "./preview-links.ts";
 import { readableAddress } from "./readable-address.ts";
@@ -55,7 +55,7 @@ export async function startStorefront(configuration: StorefrontConfiguration) {
   const cache = createPageCache({
     maxBytes: renderer.keepsPages ? configuration.PAGE_CACHE_MEGABYTES * 1024 * 1024 : 1,
   });
-  await mountPages(server, {
+  await mountPages(service, {
     render: renderer.render,
     cache,
     origins: renderer.keepsPages ? allowedOriginsOf(configuration) : undefined,
