@@ -1,5 +1,5 @@
+import { fork } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import {
   type BuyableSku,
   type Buyer,
@@ -129,8 +129,11 @@ async function rush(gateway: string, sku: BuyableSku, shoppers: readonly Buyer[]
     connections,
     ratePerSecond: attempts / withinSeconds,
   };
-  const worker = new Worker(new URL("./flash-sale-rush.ts", import.meta.url), { workerData: order });
-  const rushed = await new Promise<Rushed>((resolve, reject) => worker.on("message", resolve).on("error", reject));
+  const players = fork(new URL("./flash-sale-rush.ts", import.meta.url), { serialization: "advanced" });
+  players.send(order);
+  const rushed = await new Promise<Rushed>((resolve, reject) => {
+    players.once("message", resolve).once("exit", (code) => reject(new Error(`the rush ended with ${code}`)));
+  });
   const buyersAt = (place: number): readonly Buyer[] => shoppers.slice(place, place + 1);
   return {
     ...rushed,
