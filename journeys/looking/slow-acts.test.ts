@@ -4,14 +4,13 @@ import { expect } from "vitest";
 import { addToCart, chooseSize, fillAddress, newGuest, openProduct, search } from "../support/buying.ts";
 import { skusThat } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { layoutShift, shiftLimit } from "../support/layout-shift.ts";
 import { deliver, guestWithOrders, memberOrders } from "../support/orders-placed.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { slowAnswers } from "../support/slow-answers.ts";
 import { whatMoved } from "../support/slow-visits.ts";
 
 const widths = [390, 1280] as const;
-const limit = 0.05;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const answer = (page: Page, name: string) =>
@@ -144,5 +143,5 @@ for (const width of widths)
     await settled();
     await points.and(page.locator("[aria-checked=false]:not([aria-busy])")).waitFor({ state: "attached" });
     const off = await layoutShift(page);
-    expect([on, off].filter(({ value }) => value > limit)).toEqual([]);
+    expect([on, off].filter(({ value }) => value > shiftLimit)).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 
+/** A page that shifts more fails. */
+export const shiftLimit = 0.05;
+
 /** A page's worst session window of layout shifts without recent input, as browsers measure CLS. */
 export type LayoutShift = {
   readonly value: number;

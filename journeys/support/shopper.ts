@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { findBarriers } from "./barriers.ts";
-import { type LayoutShift, layoutShift, watchLayoutShift } from "./layout-shift.ts";
+import { type LayoutShift, layoutShift, shiftLimit, watchLayoutShift } from "./layout-shift.ts";
 import { type StoreWords, storeWords } from "./words.ts";
 
 export type ShopperOptions = {
@@ -58,7 +58,6 @@ export type Shopper = {
 const screens = fileURLToPath(new URL("../../.screens/", import.meta.url));
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
-const shiftLimit = 0.05;
 
 export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
   const {

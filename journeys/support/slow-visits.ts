@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { layoutShift } from "./layout-shift.ts";
+import { layoutShift, shiftLimit } from "./layout-shift.ts";
 import { slowAnswers } from "./slow-answers.ts";
 
-const limit = 0.05;
 export type Visit = {
   readonly path: string;
   /** In pixels, while the page waits for its answers. */
@@ -43,5 +42,5 @@ async function movesOf(
   }
   const { value, moved } = await layoutShift(page);
   await page.close();
-  return value > limit ? [`${path} shifted by ${value.toFixed(3)}`, ...moved] : [];
+  return value > shiftLimit ? [`${path} shifted by ${value.toFixed(3)}`, ...moved] : [];
 }

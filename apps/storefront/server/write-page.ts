@@ -20,7 +20,7 @@ const namesTag = (header: string | undefined, etag: string): boolean =>
   header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
 /** A redirect's depends on what of the address rendering does not see. */
-function headOf({ status }: FinishedPage, head: readonly string[], url: string): string[] {
-  if (status < 300 || status >= 400) return [...head];
+function headOf({ status }: FinishedPage, head: string[], url: string): string[] {
+  if (status < 300 || status >= 400) return head;
   return head.map((text, at) => (head[at - 1] === "location" ? redirectWithQuery(text, url) : text));
 }
