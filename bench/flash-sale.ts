@@ -31,6 +31,8 @@ const attempts = 10_000;
 const pieces = 100;
 const connections = 100;
 const withinSeconds = 10;
+/** They press during this time, so that the last can be answered within the ten seconds. */
+const pressingSeconds = 9.5;
 
 /**
  * 10,000 shoppers press the button of a flash sale of 100 pieces within ten seconds, while others
@@ -70,7 +72,7 @@ export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow
     met:
       sold === pieces &&
       soldOut === attempts - pieces &&
-      elapsedMs <= (withinSeconds + 0.5) * 1000 &&
+      elapsedMs <= withinSeconds * 1000 &&
       busy.latency.p97_5 <= 2 * calm.latency.p97_5 &&
       busy.non2xx + busy.errors === 0,
     remark: `${figures}; product pages p97.5 ${busy.latency.p97_5} ms, before ${calm.latency.p97_5} ms, ${busy.non2xx + busy.errors} failures`,
@@ -120,14 +122,14 @@ async function waitInLine(sku: BuyableSku, waiting: Waiting): Promise<Buyer | st
   return "FLASH_SALE_WAIT";
 }
 
-/** Every shopper asks once, evenly over the ten seconds. */
+/** Every shopper asks once, evenly over the time of pressing. */
 async function rush(gateway: string, sku: BuyableSku, shoppers: readonly Buyer[]) {
   const order: RushOrder = {
     gateway,
     body: JSON.stringify({ query, variables: { input: inputOf(sku) } }),
     tokens: shoppers.map(({ caller }) => caller.token ?? ""),
     connections,
-    ratePerSecond: attempts / withinSeconds,
+    ratePerSecond: attempts / pressingSeconds,
   };
   const players = fork(new URL("./flash-sale-rush.ts", import.meta.url), { serialization: "advanced" });
   players.send(order);

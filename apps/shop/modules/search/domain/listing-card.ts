@@ -1,19 +1,18 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import type { ProductActivity, SkuCampaign } from "../../../platform/schema.generated.ts";
+import type { ProductActivity } from "../../../platform/schema.generated.ts";
 import type { Frame } from "../../catalogue/frame.ts";
-import { orgCode } from "../../catalogue/organisation.ts";
 import {
   attributeName,
   categoriesAbove,
   colourValues,
   ribbonActivities,
   sizeValues,
-  skuAttributes,
 } from "../../catalogue/product-parts.ts";
-import type { ProductSource, SkuSource } from "../../catalogue/product-source.ts";
+import type { ProductSource } from "../../catalogue/product-source.ts";
 import { type ColourWish, fitOfColour, readColour } from "./colour-words.ts";
 import { genderName } from "./facet-names.ts";
+import { ListedSku } from "./listed-sku.ts";
 
 export type ListingCard = ReturnType<typeof listingCard>;
 
@@ -22,21 +21,13 @@ export function ribbonOf(activities: readonly ProductActivity[]): ProductActivit
   return activities.find(({ ribbonImage, ribbonText }) => ribbonImage || ribbonText) ?? null;
 }
 
-/** Those of the moment are added when the card is shown. */
-function noActivities(): ProductActivity[] {
-  return [];
-}
-
-function noCampaign(): SkuCampaign | null {
-  return null;
-}
-
-/** A product as lists show it, in one language [LST-17 to LST-19]. Plain values only. */
+/** A product as lists show it, in one language [LST-17 to LST-19]. */
 export function listingCard(source: ProductSource, frame: Frame, language: Language) {
   const quoted = openingSku(source.skus, ({ salePrice }) => salePrice);
   const brand = frame.brands.get(source.brandCode);
   const shown = source.colours.find(({ colourCode }) => colourCode === quoted?.colourCode);
   const activities = ribbonActivities(source, language);
+  const listed = { source, language };
   return {
     productCode: source.productCode,
     /** For promotions: all categories and those above them. */
@@ -59,7 +50,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
     ],
     productActivities: activities,
     ribbon: ribbonOf(activities),
-    skuList: source.skus.map((sku) => skuCard(source, sku, language)),
+    skuList: source.skus.map((sku) => new ListedSku(listed, sku)),
     saleAttributes: [
       {
         attrCode: "colour",
@@ -74,25 +65,6 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
         values: sizeValues(source, language).map((size) => ({ ...size, valueImage: null, valueColour: null })),
       },
     ],
-  };
-}
-
-function skuCard(source: ProductSource, sku: SkuSource, language: Language) {
-  const attributeValues = skuAttributes(source, sku, language);
-  return {
-    skuCode: sku.skuCode,
-    skuName: [source.name[language], ...attributeValues.map(({ value }) => value)].join(" "),
-    extCode: sku.skuNo,
-    barcode: sku.barcode,
-    orgCode,
-    salePrice: sku.salePrice,
-    productPrice: sku.listPrice,
-    // The stock is sent as the quantity on sale with nothing sold, so the rule qty <= soldQty
-    // says "empty" at 0 [LST-11, K40].
-    channelSale: { qty: sku.stock, soldQty: 0 },
-    attributeValues,
-    skuActivities: noActivities(),
-    skuCampaign: noCampaign(),
   };
 }
 

@@ -1,23 +1,27 @@
-import { type Language, languages } from "@gelora/locale/language.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { ProductActivity } from "../../../platform/schema.generated.ts";
+import type { Frame } from "../../catalogue/frame.ts";
+import type { ProductSource } from "../../catalogue/product-source.ts";
 import { onCatalogueChange, productSources, readFrame } from "../../catalogue/read-models.ts";
 import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
 import { type ProductActivities, productActivities } from "../../promotions/promotions.ts";
 import { type ListingCard, listingCard, ribbonOf } from "../domain/listing-card.ts";
 
-/** Cards of a few kilobytes each. */
-const capacity = 12_000;
-export const listingCards = platformPart("the cache of cards", () => createFollowingCache<ListingCard>(capacity));
+/** A product as it was read, and its cards so far. */
+type ListedProduct = { readonly source: ProductSource; readonly cards: Partial<Record<Language, ListingCard>> };
 
-/** Caches composed cards from now on; a card is dropped when its product changes. */
+/** Products of about fifteen kilobytes each, with a card in one language. */
+const capacity = 6000;
+export const listedProducts = platformPart("the cache of cards", () => createFollowingCache<ListedProduct>(capacity));
+
+/** Caches composed cards from now on; they are dropped when their product changes. */
 export function cacheCards(platform: Platform): void {
-  const cache = listingCards.of(platform);
+  const cache = listedProducts.of(platform);
   onCatalogueChange(platform, ({ changed, restocked, frameChanged }) => {
-    if (frameChanged) return cache.drop();
-    cache.drop([...changed, ...restocked].flatMap((code) => languages.map((language) => `${language} ${code}`)));
+    cache.drop(frameChanged ? undefined : [...changed, ...restocked]);
   });
   cache.follow();
 }
@@ -39,9 +43,8 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
   const skuList = card.skuList.map((sku, index) => {
     const one = shown[index];
     if (!one) return sku;
-    const { price = sku.salePrice, pieces, skuCampaign, activity } = one;
-    const channelSale = { ...sku.channelSale, qty: sku.channelSale.qty + pieces };
-    return { ...sku, salePrice: price, channelSale, skuCampaign, skuActivities: [activity, ...sku.skuActivities] };
+    const { price = null, pieces, skuCampaign: campaign, activity } = one;
+    return sku.with({ price, pieces, campaign, activities: [activity, ...sku.skuActivities] });
   });
   const cheapest = skuList
     .filter((_, index) => shown[index]?.price !== undefined)
@@ -78,7 +81,7 @@ function withPromotions(platform: Platform, card: ListingCard, language: Languag
   if (cached?.activities === activities) return cached.card;
   const promoted = {
     ...withActivities(card, ofProduct),
-    skuList: skuList.map((sku) => ({ ...sku, skuActivities: [...(bySku.get(sku.skuCode) ?? [])] })),
+    skuList: skuList.map((sku) => sku.with({ activities: bySku.get(sku.skuCode) ?? [] })),
   };
   promotedCards.of(platform).set(card, { activities, card: promoted });
   return promoted;
@@ -89,23 +92,34 @@ function composedCards(
   productCodes: readonly string[],
   language: Language,
 ): readonly ListingCard[] | Promise<readonly ListingCard[]> {
-  const cache = listingCards.of(platform);
-  const known = productCodes.map((code) => cache.get(`${language} ${code}`));
+  const cache = listedProducts.of(platform);
+  const known = productCodes.map((code) => cache.get(code)?.cards[language]);
   if (known.every((card) => card !== undefined)) return known;
-  return composeMissing(platform, productCodes, known, language);
+  return composeMissing(platform, productCodes, language);
 }
 
 async function composeMissing(
   platform: Platform,
   productCodes: readonly string[],
-  known: readonly (ListingCard | undefined)[],
   language: Language,
 ): Promise<ListingCard[]> {
-  const store = listingCards.of(platform).begin();
-  const missing = productCodes.filter((_, index) => known[index] === undefined);
+  const cache = listedProducts.of(platform);
+  const store = cache.begin();
+  const listed = new Map(productCodes.map((code) => [code, cache.get(code)]));
   const frame = await readFrame(platform);
-  const sources = await platform.database.fromReplica(() => productSources(platform, missing));
-  const composed = new Map(sources.map((source) => [source.productCode, listingCard(source, frame, language)]));
-  for (const [code, card] of composed) store(`${language} ${code}`, card);
-  return productCodes.map((code, index) => known[index] ?? composed.get(code)).filter((card) => card !== undefined);
+  const missing = productCodes.filter((code) => !listed.get(code));
+  for (const source of await platform.database.fromReplica(() => productSources(platform, missing))) {
+    const product = { source, cards: {} };
+    listed.set(source.productCode, product);
+    store(source.productCode, product);
+  }
+  return productCodes.flatMap((code) => {
+    const product = listed.get(code);
+    return product ? cardOf(product, frame, language) : [];
+  });
+}
+
+function cardOf({ source, cards }: ListedProduct, frame: Frame, language: Language): ListingCard {
+  cards[language] ??= listingCard(source, frame, language);
+  return cards[language];
 }
