@@ -41,6 +41,7 @@ describe.each(testEngines)("colours in the words on %s", (engine) => {
       sandal("PINKS", "pink"),
       sandal("REDS", "grey", "red", "coral"),
       sandal("BLUES", "navy", "sky"),
+      { ...sandal("VISOR", "navy", "coral"), name: { "en-US": "Merbabu Visor", "id-ID": "Visor Merbabu" } },
     ];
     await importCatalogue(lists.shop.platform, sampleCatalogue(goods));
   });
@@ -63,6 +64,19 @@ describe.each(testEngines)("colours in the words on %s", (engine) => {
     expect(await pictureOf("sandal biru muda")).toEqual([expect.stringContaining("8fc4ea")]);
     expect(await pictureOf("dark blue sandals")).toEqual([expect.stringContaining("1d2a4d")]);
     expect(await find("sandal biru")).toEqual(["BLUES"]);
+  });
+
+  test("where no such goods have the colour, those in one near to it are found, in that one", async () => {
+    const { dataList, help } = await list({ conditionKeyword: "visor merah" });
+    expect(dataList).toMatchObject([{ productCode: "VISOR", mobileMediaLink: expect.stringContaining("f26a5a") }]);
+    expect(help?.droppedWords ?? []).toEqual([]);
+  });
+
+  test("a price in the words limits the list, which keeps its other words", async () => {
+    expect(await find("sandal merah di bawah 1 juta")).toEqual(["REDS"]);
+    expect(await find("sandal di bawah 600rb")).toEqual(["REDS"]);
+    expect(await find("sandal di atas 600 ribu")).toEqual(["BLUES", "CORALS", "PINKS"]);
+    expect(await find("sandal di bawah Rp100.000")).toEqual([]);
   });
 
   test("where nothing has the colour the list says so, and keeps the goods and the size", async () => {

@@ -17,6 +17,8 @@ export type IndexQuery = {
   readonly words: readonly string[];
   /** Spellings are not corrected, and no word is left out: then nothing may be found. */
   readonly asTyped?: boolean;
+  /** Only goods whose card shows such a price, whole rupiah. */
+  readonly price?: { readonly least?: number; readonly most?: number };
   /** When given, only these products. */
   readonly among?: readonly string[];
   /** Values of one group are alternatives; groups are combined with "and". */

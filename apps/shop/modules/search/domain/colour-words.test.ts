@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { colourWish, fitOfColour, joinColours, readColour, wordsOfColour } from "./colour-words.ts";
+import {
+  colourWish,
+  fitOfColour,
+  isNearColour,
+  joinColours,
+  nearColours,
+  readColour,
+  wordsOfColour,
+} from "./colour-words.ts";
 
 test.each([
   ["sepatu merah muda", "sepatu|pink"],
@@ -27,7 +35,10 @@ test("pink is no red, and a navy is a dark blue under any name", () => {
 });
 
 test("coral is no red, a name goes before the looks, and where the name says nothing the looks do", () => {
-  expect(wordsOfColour(readColour(["Coral", "Koral"], "#f26a5a"))).toEqual([]);
+  const coral = readColour(["Coral", "Koral"], "#f26a5a");
+  expect(wordsOfColour(coral)).toEqual(nearColours(["merah"]));
+  expect(fitOfColour(coral, { family: "RED", shade: undefined })).toBe(0);
+  expect(isNearColour(coral, { family: "RED", shade: undefined })).toBe(true);
   expect(wordsOfColour(readColour(["Teal", "Hijau toska tua"], "#0f5e63"))).toEqual(["hijau", "hijau tua"]);
   expect(wordsOfColour(readColour(["Solar flare", "Solar flare"], "#cf2430"))).toEqual(["merah"]);
 });

@@ -98,7 +98,10 @@ export function withoutShade(word: string): string {
   return wish ? wordsOfFamilies[wish.family][0] : word;
 }
 
-/** Colours between two: coral is no red to who asks for red shoes, however near it is. */
+/**
+ * Colours between two: coral is no red to who asks for red shoes, however near it is. Where nothing
+ * is red it is better than shoes in blue.
+ */
 const between: ReadonlySet<string> = new Set(["coral", "koral", "terracotta", "terakota", "salmon", "peach"]);
 
 /** A colour as its name and its looks have it. */
@@ -127,8 +130,25 @@ export function readColour(names: readonly string[], mainColour: string): ReadCo
 }
 
 /** The words that find a colour, whatever it is called: `Navy` is a dark blue. */
-export function wordsOfColour({ kinds, shade }: ReadColour): string[] {
+export function wordsOfColour({ family, kinds, shade }: ReadColour): string[] {
+  if (kinds.length === 0) return [nearWord(family)];
   return kinds.flatMap((kind) => [wordsOfFamilies[kind][0], ...(shade ? [shadeWord(kind, shade)] : [])]);
+}
+
+/** Nobody types it: colours between two are found by it, where nothing else has the colour. */
+const nearWord = (family: ColourFamily): string => `hampir${wordsOfFamilies[family][0]}`;
+
+/** The words with each colour of no particular shade replaced by those near to it. */
+export function nearColours(words: readonly string[]): string[] {
+  return words.map((word) => {
+    const wish = colourWish(word);
+    return wish && wish.shade === undefined ? nearWord(wish.family) : word;
+  });
+}
+
+/** Whether a colour comes near to a wish without being it. */
+export function isNearColour({ family, kinds }: ReadColour, wish: ColourWish): boolean {
+  return kinds.length === 0 && family === wish.family;
 }
 
 /** How well a colour answers a wish; 0 where it is another colour. */

@@ -17,5 +17,18 @@ test.each([
   ["size 50", ["size", "50"], undefined, undefined],
   ["wholesale", ["wholesale"], undefined, undefined],
 ])("%s", (keyword, words, sort, discount) => {
-  expect(takeIntentOut(keyword)).toEqual({ words, sort, discount });
+  expect(takeIntentOut(keyword)).toEqual({ words, sort, discount, price: undefined });
+});
+
+test.each([
+  ["sepatu lari di bawah 1 juta", ["sepatu", "lari"], { most: 1_000_000 }],
+  ["sepatu dibawah 500rb", ["sepatu"], { most: 500_000 }],
+  ["sepatu lari pria merah 42 di bawah 1,5 juta", ["sepatu", "lari", "pria", "merah", "42"], { most: 1_500_000 }],
+  ["shoes under Rp500.000", ["shoes"], { most: 500_000 }],
+  ["raket di atas 300 ribu maks Rp 1.000.000", ["raket"], { least: 300_000, most: 1_000_000 }],
+  ["over 2 million", [], { least: 2_000_000 }],
+  ["sepatu di bawah 42", ["sepatu", "di", "bawah", "42"], undefined],
+  ["di bawah lutut", ["di", "bawah", "lutut"], undefined],
+])("a price in %s", (keyword, words, price) => {
+  expect(takeIntentOut(keyword)).toEqual({ words, price, sort: undefined, discount: undefined });
 });

@@ -17,8 +17,23 @@ const orders = new Map<string, SortOrder>([
 const saleWish =
   /(?:^|\s)(?:(?:diskon|discount|promo|(?:flash\s+)?sale|obral)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
 
+/** Whole rupiah; either bound may be absent. */
+export type PriceWish = { readonly least?: number; readonly most?: number };
+
+const atMost = "di\\s*bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
+const atLeast = "di\\s*atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
+/** A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`, `maks 500rb`. */
+const priceWish = new RegExp(
+  `(?:^|\\s)(?:(?<most>${atMost})|(?<least>${atLeast}))\\s+(?:rp\\.?\\s*)?(?<amount>\\d[\\d.,]*)\\s*(?<unit>juta|jt|million|ribu|rb|k|thousand)?(?=\\s|$)`,
+  "gu",
+);
+const millions: ReadonlySet<string> = new Set(["juta", "jt", "million"]);
+/** A smaller number is a size: "di bawah 42". */
+const leastPrice = 1000;
+
 export type Intent = {
   readonly words: readonly string[];
+  readonly price: PriceWish | undefined;
   readonly sort: SortOrder | undefined;
   /** The band of the discount filter that is asked for. */
   readonly discount: string | undefined;
@@ -26,13 +41,30 @@ export type Intent = {
 
 /**
  * Takes out of what was typed what names no goods: `sepatu murah` means shoes, cheapest first, and
- * `diskon 50%` goods at half price or less.
+ * `diskon 50%` goods at half price or less, and `di bawah 1 juta` goods of no more than a million.
  */
 export function takeIntentOut(keyword: string): Intent {
-  const { rest, discount } = takeDiscountOut(keyword);
+  const { rest: priceless, price } = takePriceOut(keyword);
+  const { rest, discount } = takeDiscountOut(priceless);
   const words = wordsOfKeyword(rest);
   const sort = words.map((word) => orders.get(word)).find((order) => order !== undefined);
-  return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount };
+  return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price };
+}
+
+function takePriceOut(keyword: string): { readonly rest: string; readonly price: PriceWish | undefined } {
+  const typed = fold(keyword);
+  let price: PriceWish | undefined;
+  for (const { groups = {} } of typed.matchAll(priceWish)) {
+    const amount = amountOf(groups.amount ?? "", groups.unit);
+    if (amount >= leastPrice) price = { ...price, [groups.most ? "most" : "least"]: amount };
+  }
+  return price ? { rest: typed.replaceAll(priceWish, " "), price } : { rest: keyword, price };
+}
+
+/** `1.500.000`, `1,5` million or `500` thousand, in rupiah. */
+function amountOf(digits: string, unit: string | undefined): number {
+  const number = Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
+  return Math.round(number * (unit === undefined ? 1 : millions.has(unit) ? 1_000_000 : 1000));
 }
 
 function takeDiscountOut(keyword: string): { readonly rest: string; readonly discount: string | undefined } {

@@ -10,7 +10,7 @@ import {
   sizeValues,
 } from "../../catalogue/product-parts.ts";
 import type { ProductSource } from "../../catalogue/product-source.ts";
-import { type ColourWish, fitOfColour, readColour } from "./colour-words.ts";
+import { type ColourWish, fitOfColour, isNearColour, readColour } from "./colour-words.ts";
 import { genderName } from "./facet-names.ts";
 import { ListedSku } from "./listed-sku.ts";
 
@@ -101,12 +101,13 @@ export function inColours(card: ListingCard, families: readonly string[]): Listi
   return chosen ? { ...card, ...chosen.shown } : card;
 }
 
-/** The card in the colour that a search names, as it shows one selected as a filter. */
+/** The card in the colour that a search names, or one near to it, as it shows one selected as a filter. */
 export function inAskedColours(card: ListingCard, wishes: readonly ColourWish[]): ListingCard {
   const ranked = card.colours
     .map((colour) => ({ colour, fit: Math.max(0, ...wishes.map((wish) => fitOfColour(colour, wish))) }))
     .filter(({ fit }) => fit > 0)
     .map(({ colour, fit }) => ({ colour, rank: fit + (colour.isInStock ? 2 : 0) }))
     .toSorted((left, right) => right.rank - left.rank);
-  return ranked[0] ? { ...card, ...ranked[0].colour.shown } : card;
+  const shown = ranked[0]?.colour ?? card.colours.find((colour) => wishes.some((wish) => isNearColour(colour, wish)));
+  return shown ? { ...card, ...shown.shown } : card;
 }

@@ -100,8 +100,18 @@ function baseOf(
       ),
     );
   if (query.scope) sets.push(unionOf(tables, query.scope.group, [query.scope.code]));
+  if (query.price) sets.push(pricedBits(tables, query.price));
   if (sizes.length > 0) sets.push(unionOf(tables, "size", sizes));
   return intersectAll(tables.present, sets);
+}
+
+function pricedBits(tables: IndexTables, { least = 0, most = Infinity }: NonNullable<IndexQuery["price"]>): Bits {
+  const bits = newBits(tables.capacity);
+  for (const number of membersOf(tables.present)) {
+    const price = tables.keys[number]?.price ?? 0;
+    if (price >= least && price <= most) setBit(bits, number);
+  }
+  return bits;
 }
 
 function chosenBits(tables: IndexTables, query: IndexQuery): Map<FacetGroup, Bits> {

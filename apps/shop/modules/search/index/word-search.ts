@@ -1,5 +1,5 @@
 import type { WordsReading } from "../domain/catalog-index.ts";
-import { colourWish, joinColours, withoutShade } from "../domain/colour-words.ts";
+import { colourWish, joinColours, nearColours, withoutShade } from "../domain/colour-words.ts";
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { wishesIn } from "../domain/wishes.ts";
@@ -32,8 +32,8 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
 
 /**
  * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
- * words corrected; as several wishes, of which each product fulfils one; in another colour; and
- * finally without the words that find nothing. The first reading with results is used.
+ * words corrected; as several wishes, of which each product fulfils one; in a colour near to it; in
+ * another colour; and finally without the words that find nothing. The first reading with results is used.
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
@@ -44,7 +44,9 @@ export function searchWords(space: WordSpace, typed: readonly string[], asTyped 
   const together = fitAll(space, wishes.flat());
   if (together) return together;
   if (wishes.length > 1) return anyOf(space, words, wishes);
-  return beginnings(space, words) ?? inOtherColours(space, words) ?? dropWords(space, words);
+  return (
+    beginnings(space, words) ?? inNearColours(space, words) ?? inOtherColours(space, words) ?? dropWords(space, words)
+  );
 }
 
 function fitAll(space: WordSpace, words: readonly string[], corrections = [false, true]): WordHits | undefined {
@@ -77,6 +79,12 @@ function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (rea
       dropped: found.flatMap(({ reading }) => reading.dropped),
     },
   };
+}
+
+/** The same goods in colours that come near: nobody needs to be told that terracotta is a kind of red. */
+function inNearColours(space: WordSpace, words: readonly string[]): WordHits | undefined {
+  const hits = words.some(colourWish) ? fitAll(space, nearColours(words), [false]) : undefined;
+  return hits && { ...hits, reading: { ...hits.reading, used: words } };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { CatalogIndex, FacetGroup, IndexAnswer, IndexQuery, SortOrder } fro
 import { type ColourWish, colourWish } from "../domain/colour-words.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
-import { takeIntentOut } from "../domain/intent-words.ts";
+import { type Intent, type PriceWish, takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
@@ -89,12 +89,13 @@ async function composeList(
   const frame = await readFrame(platform);
   const about = await subjectOf(platform, index, request, frame);
   const filters = withoutAncestors(request.filters, frame);
-  const scope = about.scope ?? about.onSale;
+  const scope = about.scope ?? about.untitled;
   const query: IndexQuery = {
     words: about.words,
     asTyped: isQuoted(request.keyword),
     ...(scope ? { scope } : {}),
     ...(about.among ? { among: about.among } : {}),
+    ...(about.price ? { price: about.price } : {}),
     filters,
     sort: request.sort === "relevance" ? (about.sort ?? request.sort) : request.sort,
     offset: request.offset,
@@ -120,10 +121,12 @@ type Subject = {
   readonly words: readonly string[];
   readonly among?: readonly string[];
   readonly sort?: SortOrder;
+  readonly price?: PriceWish;
   /**
-   * "Diskon 50%" is about goods on sale, whatever kind they are; the list keeps the typed title.
+   * A scope whose list keeps the typed title: "Diskon 50%" is about goods on sale, whatever kind
+   * they are, and "shoes under 1 million" not about all shoes.
    */
-  readonly onSale?: ScopeOfList;
+  readonly untitled?: ScopeOfList;
 };
 
 async function subjectOf(
@@ -133,13 +136,14 @@ async function subjectOf(
   frame: Frame,
 ): Promise<Subject> {
   const keyword = request.keyword.trim();
-  const { words, sort, discount } = takeIntentOut(keyword);
+  const intent = takeIntentOut(keyword);
+  const { words, sort, discount, price } = intent;
   if (request.categoryCode !== "") {
     const code = categoryNamed(request.categoryCode, frame);
     // An unknown category has no products.
     return code ? { scope: { group: "category", code }, words } : { words: [], among: [] };
   }
-  if (discount) return { words, onSale: { group: "discount", code: discount }, ...(sort ? { sort } : {}) };
+  if (discount || price) return limitedSubject(index, intent, frame);
   const scope = scopeNamed(sort ? words.join(" ") : keyword, frame, request.named);
   // "Cheapest shoes" sorts the shoes: among all products that mention shoes a shoe bag would come
   // first.
@@ -152,6 +156,16 @@ async function subjectOf(
   // Signs and emoji hold no word: they find nothing, rather than everything.
   if (words.length === 0 && keyword !== "" && !sort) return { words, among: [] };
   return { words, ...(words.length === 0 && sort ? { sort } : {}) };
+}
+
+/** Goods within a price, on sale, or both. */
+function limitedSubject(index: CatalogIndex, { words, sort, discount, price }: Intent, frame: Frame): Subject {
+  const limits = { ...(price ? { price } : {}), ...(sort ? { sort } : {}) };
+  if (discount) return { words, untitled: { group: "discount", code: discount }, ...limits };
+  const scope = scopeNamed(words.join(" "), frame, false);
+  return scope && (sort || coversWords(index, scope, words))
+    ? { untitled: scope, words: [], ...limits }
+    : { words, ...limits };
 }
 
 /**
