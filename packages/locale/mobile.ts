@@ -29,6 +29,14 @@ export function mobileError(
 }
 
 /**
+ * As `mobileError`, for a field that shows +62: what stands after it starts with 8, not with 0
+ * [REG-07].
+ */
+export function mobileErrorAfterPrefix(typed: string): ReturnType<typeof mobileError> {
+  return mobileError(typed) ?? (/^\s*0/.test(typed.normalize("NFKC")) ? "MOBILE_INVALID" : undefined);
+}
+
+/**
  * A number as people read it: `+62 812 3456 7890`, on one line, since browsers break at hyphens too.
  * @param mobile with or without +62
  */

@@ -2,7 +2,7 @@ export type ShownItem = {
   readonly productCode: string;
   readonly name: string;
   readonly brand: string;
-  /** Whole rupiah, of the first sku on offer. */
+  /** Whole rupiah, of the sku whose price the page shows. */
   readonly price: number;
   readonly quantity: 1;
 };

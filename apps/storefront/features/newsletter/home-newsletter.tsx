@@ -9,6 +9,8 @@ import { invitationOf, isScheduled } from "./model/invitation.ts";
 import type { NewsletterDialogProps } from "./parts/newsletter-dialog.tsx";
 
 const waitMs = 2000;
+/** Whoever leaves the question about cookies open is invited all the same, this much later. */
+const cookiesWaitMs = 8000;
 
 const load = () => import("./parts/newsletter-dialog.tsx");
 type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "invitation" | "texts">;
@@ -16,8 +18,8 @@ type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "in
 /**
  * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to
  * NWS-05, SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first
- * [K36], and it waits while another dialog is open, the question about cookies is unanswered, or
- * something is typed.
+ * [K36], and it waits while another dialog is open or something is typed, and a little for an answer
+ * to the question about cookies.
  * @param isFree when home asks nothing else
  */
 export function HomeNewsletter({ isFree }: { readonly isFree: boolean }) {
@@ -30,8 +32,10 @@ function NewsletterOnHome() {
   useEffect(() => {
     if (isInvitationDismissed()) return undefined;
     let isGone = false;
+    let waitedMs = 0;
     const timer = setInterval(() => {
-      if (isOccupied()) return;
+      waitedMs += waitMs;
+      if (isOccupied() || (waitedMs < cookiesWaitMs && isAskedAboutCookies())) return;
       clearInterval(timer);
       void openFor(language).then((found) => (isGone ? undefined : setOpened(found)));
     }, waitMs);
@@ -49,8 +53,9 @@ function NewsletterOnHome() {
 }
 
 const isOccupied = (): boolean =>
-  document.querySelector("dialog[open], [data-consent]") !== null ||
-  (document.activeElement?.matches("input, textarea") ?? false);
+  document.querySelector("dialog[open]") !== null || (document.activeElement?.matches("input, textarea") ?? false);
+
+const isAskedAboutCookies = (): boolean => document.querySelector("[data-consent]") !== null;
 
 /** Nothing where there is no invitation now, or it does not load: nobody misses it. */
 async function openFor(language: "en-US" | "id-ID"): Promise<Opened | undefined> {

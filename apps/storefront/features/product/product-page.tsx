@@ -43,7 +43,7 @@ export function ProductPage() {
       data-product-page={product.code}
       data-item-name={product.name}
       data-item-brand={product.brand}
-      data-item-price={product.skus[0]?.sale}
+      data-item-price={choice.sku.sale}
     >
       <Head product={product} gallery={gallery} />
       <Trail product={product} />

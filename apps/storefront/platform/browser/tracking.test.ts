@@ -37,6 +37,7 @@ test("[TRK-01~] events of a shopper who agreed go to the collector together, eac
   expect(sent.mock.calls[0]).toMatchObject([collectorUrl, { credentials: "omit", keepalive: true, method: "POST" }]);
   const [view, login] = eventsSent();
   const visit = { clientId: expect.stringMatching(/^\d+\.\d+$/), sessionId: expect.stringMatching(/^\d+$/) };
+  expect(login).toMatchObject({ name: "login", path: expect.stringMatching(/^\//) });
   expect(view).toMatchObject({ name: "page_view", path: "/", id: expect.stringMatching(/.{36}/), ...visit });
   expect(login).toMatchObject({ name: "login", kind: "member", ...visit });
   expect(trackingQueue).toEqual([]);

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { readSession, writeSession } from "./browser-storage.ts";
 import { cookiesAreAccepted } from "./cookie-consent.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
@@ -34,12 +35,13 @@ export function keptCampaign(): unknown {
 }
 
 /**
- * Queues an event and sends the queue soon, to the configured collector only, and only for shoppers
+ * Queues an event with the page that it happened on and sends the queue soon, to the configured collector only, and only for shoppers
  * who consented. It must never disturb a page. Whoever may send it loads the pixel first: no file
  * of the tracking's reaches a shopper who has not agreed [TRK-01].
  */
 export function track(event: TrackedEvent): void {
-  trackingQueue.push({ ...event, at: new Date().toISOString(), campaign: readSession(campaignKey) ?? null });
+  const [at, campaign] = [new Date().toISOString(), readSession(campaignKey) ?? null];
+  trackingQueue.push({ path: withoutLanguage(location.pathname), ...event, at, campaign });
   timer ??= setTimeout(flushTracking, flushAfterMs);
 }
 

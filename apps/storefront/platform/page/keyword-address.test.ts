@@ -7,6 +7,11 @@ test("[LST-05, SHL-07] a keyword is encoded without ampersands, spaces collapsed
   expect(keywordAddress("50% off/new?")).toBe("/search/50%25%20off%2Fnew%3F.html");
 });
 
+test("[LST-05~] a keyword of ampersands alone leads to the list that found nothing", () => {
+  expect(keywordAddress("&")).toBe("/plp/search?q=%26");
+  expect(keywordAddress(" && ")).toBe("/plp/search?q=%20%26%26%20");
+});
+
 test("the search box keeps what was searched, on both kinds of address", () => {
   expect(keywordOfAddress("/search/sepatu%20lari.html", "")).toBe("sepatu lari");
   expect(keywordOfAddress("/category/3%2F4%20tights.html", "")).toBe("3/4 tights");

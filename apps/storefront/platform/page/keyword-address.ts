@@ -1,10 +1,11 @@
 /**
  * `/search/{keyword}.html`: the keyword encoded, without ampersands, spaces collapsed [LST-05,
- * Q60].
+ * Q60]. A keyword of nothing else has no such address, and leads to the list that says that it
+ * found nothing.
  */
 export function keywordAddress(keyword: string): string {
   const clean = keyword.replaceAll("&", " ").replace(/\s+/g, " ").trim();
-  return `/search/${encodeURIComponent(clean)}.html`;
+  return clean === "" ? `/plp/search?q=${encodeURIComponent(keyword)}` : `/search/${encodeURIComponent(clean)}.html`;
 }
 
 /**

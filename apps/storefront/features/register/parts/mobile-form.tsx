@@ -1,4 +1,4 @@
-import { mobileDigitsOf, mobileError, mobilePrefix } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileErrorAfterPrefix, mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { type ReactNode, useEffect, useId } from "react";
@@ -31,7 +31,7 @@ export function MobileForm({
   const failureText = useFailureText();
   const id = useId();
   const form = useForm({ mobile: "" }, ({ mobile }) => {
-    const error = mobileError(mobile);
+    const error = mobileErrorAfterPrefix(mobile);
     return { mobile: error && failureText({ code: error, message: "" }) };
   });
   const { values, failure, change, focus } = form;
@@ -55,6 +55,7 @@ export function MobileForm({
         onChange={(event) => {
           form.clear();
           input.onChange(event);
+          if (isBrought(event.nativeEvent)) change({ mobile: mobileDigitsOf(event.currentTarget.value) });
         }}
         hint={words("mobileHint")}
         prefix={mobilePrefix}
@@ -72,3 +73,10 @@ export function MobileForm({
     </form>
   );
 }
+
+/**
+ * Whether a browser filled it in or a shopper pasted it: such a number often begins with 0 or +62,
+ * which the field shows already. What is typed stays as it is.
+ */
+const isBrought = (event: Event): boolean =>
+  !(event instanceof InputEvent) || ["insertFromPaste", "insertReplacementText"].includes(event.inputType);
