@@ -47,7 +47,7 @@ export const seededQuestionWords: readonly SeededQuestion[] = [
     product: 0,
     text: "Kaki saya lebar, panjang telapak 27 cm. Ambil nomor berapa?",
     answer:
-      "Cek dulu panduan ukuran di atas tombol keranjang, di sana ada panjang kaki untuk tiap nomor. Untuk kaki lebar, naik setengah nomor. Kalau masih kurang pas, bisa ditukar dalam 14 hari.",
+      "Cek dulu panduan ukuran di atas tombol keranjang, di sana ada panjang kaki untuk tiap nomor, dan catatan soal model ini di bawah pilihan ukurannya. Kalau masih kurang pas, bisa ditukar dalam 14 hari.",
   },
   {
     by: "ayu@gelora.example",

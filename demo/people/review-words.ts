@@ -61,5 +61,5 @@ export const seededWords: readonly SeededReview[] = [
 /** By what it answers. */
 export const answerOfShop: Readonly<Record<string, string>> = {
   [runsSmall]:
-    "Terima kasih, Doni. Betul, model ini agak sempit di depan. Ukurannya bisa ditukar dari halaman pesanan, ya.",
+    "Terima kasih, Doni. Bentuk kaki tiap orang memang berbeda. Ukurannya bisa ditukar dari halaman pesanan, ya.",
 };

@@ -32,7 +32,7 @@ const screens = [
     language: "id-ID",
     width: 390,
     none: "Belum ada yang bertanya. Ada yang kurang jelas? Tanya kami saja.",
-    ask: "Tanya barang ini",
+    ask: "Tanya soal barang ini",
     first: "Masuk dulu, ya, supaya jawabannya bisa kami kirim ke emailmu.",
     toSignIn: "Masuk",
     account: "Email atau nomor ponsel",

@@ -27,15 +27,15 @@ const ordering = (pick: Pick): PageBlock =>
     {
       question: pick("How long do I have to pay?", "Berapa lama batas pembayarannya?"),
       answer: pick(
-        `<p>Until the deadline that your order shows with a countdown. After that the order is closed and nothing is charged.</p>`,
-        `<p>Sampai waktu yang tertera di pesanan dengan hitung mundur. Setelah itu pesanan ditutup dan tidak ada yang ditagih.</p>`,
+        `<p>Usually 24 hours: your order shows the deadline with a countdown. After that the order is closed and nothing is charged.</p>`,
+        `<p>Biasanya 24 jam: batas waktunya tertera di pesananmu dengan hitung mundur. Setelah itu pesanan ditutup dan tidak ada yang ditagih.</p>`,
       ),
     },
     {
       question: pick("Can I cancel?", "Bisa membatalkan pesanan?"),
       answer: pick(
-        `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. For cash on delivery, <a href="/contact-us">contact us</a> before it is sent.</p>`,
-        `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Untuk bayar di tempat (COD), <a href="/contact-us">hubungi kami</a> sebelum pesanan dikirim.</p>`,
+        `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. An order paid in cash on delivery (COD) can be cancelled there as a whole, also until it is sent.</p>`,
+        `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Pesanan bayar di tempat (COD) juga bisa kamu batalkan di sana sampai dikirim, sekaligus seluruhnya.</p>`,
       ),
     },
     {
@@ -85,7 +85,7 @@ const sendingBack = (pick: Pick): PageBlock =>
       question: pick("How do I send something back?", "Bagaimana cara mengembalikan barang?"),
       answer: pick(
         `<p>Within 14 days of delivery, open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. You see what you get back before you send the request. More under <a href="/page/delivery-returns">Delivery and returns</a>.</p>`,
-        `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur beberapa barang</strong> kalau isinya lebih dari satu. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>`,
+        `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur barang pilihan</strong> kalau isinya lebih dari satu. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>`,
       ),
     },
     {

@@ -180,7 +180,7 @@ function useBuying(product: ProductView, choice: Choice) {
     const loaded = await import("./adding.tsx").catch(() => undefined);
     void isShown.then(() => setBusy(false));
     if (loaded) setAdding(() => loaded.Adding);
-    else showToast(chrome("failure.general"), { kind: "error" });
+    else showToast(chrome(navigator.onLine ? "failure.general" : "failure.OFFLINE"), { kind: "error" });
   };
   const close = useCallback(() => setAdding(undefined), []);
   // Whoever was in a waiting line before the page was loaded again stays in it.

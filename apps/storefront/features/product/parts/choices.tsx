@@ -88,6 +88,11 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
           </a>
         </p>
       ) : null}
+      {missing ? (
+        <p id="size-missing" role="alert" className="mt-1 font-semibold text-bad text-sm">
+          {words("chooseSize")}
+        </p>
+      ) : null}
       <ul className="mt-2 grid grid-cols-4 gap-2 sm:grid-cols-5" data-sizes="">
         {sizes.map((one) => (
           <li key={one.size}>
@@ -102,11 +107,6 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
       </ul>
       <SizeNote sizing={product.sizing} choice={choice} onChange={mine} />
       {window}
-      {missing ? (
-        <p id="size-missing" role="alert" className="mt-2 font-semibold text-bad text-sm">
-          {words("chooseSize")}
-        </p>
-      ) : null}
       {absent.length > 0 ? <NotMade product={product} colour={choice.colour} sizes={absent} /> : null}
     </fieldset>
   );
