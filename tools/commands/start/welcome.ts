@@ -32,8 +32,9 @@ ${seededStaff.map(staffLine).join("\n")}
 }
 
 function memberLine({ member, password, remark }: SeededMember): string {
-  const { email = "", mobile = "" } = member;
-  return `             ${email.padEnd(21)} +62 ${mobile}  ${(password ?? "").padEnd(12)} ${member.firstName}, ${remark}`;
+  const { email = "", mobile } = member;
+  const number = mobile ? `+62 ${mobile}` : "no number";
+  return `             ${email.padEnd(24)} ${number.padEnd(15)} ${(password ?? "").padEnd(15)} ${member.firstName}, ${remark}`;
 }
 
 /** Club members whom the shop does not know: their numbers can still register. */
@@ -43,7 +44,7 @@ function clubOnly() {
 }
 
 function clubLine({ email, mobile, firstName, status, password = "" }: (typeof seededClubMembers)[number]): string {
-  return `             ${email.padEnd(21)} +62 ${mobile}  ${password.padEnd(12)} ${firstName}, ${status.toLowerCase()} in the club alone`;
+  return `             ${email.padEnd(24)} +62 ${mobile}  ${password.padEnd(15)} ${firstName}, ${status.toLowerCase()} in the club alone`;
 }
 
 function staffLine({ staffCode, password, secret, roles }: SeededStaff): string {
