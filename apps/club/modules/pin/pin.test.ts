@@ -46,6 +46,13 @@ describe.each(testEngines)("the PIN, on %s", (engine) => {
     expect(await check("k7!p2x")).toMatchObject({ result: "right" });
   });
 
+  test("[PIN-05~] a shorter one is wrong and costs an attempt; an empty or longer one is none", async () => {
+    expect(await check("")).toMatchObject({ failure: { code: "INVALID_INPUT" } });
+    expect(await check("7391520")).toMatchObject({ failure: { code: "INVALID_INPUT" } });
+    expect(await check("739")).toEqual({ result: "wrong", attemptsLeft: 2 });
+    expect(await check("1")).toEqual({ result: "wrong", attemptsLeft: 1 });
+  });
+
   test("[Q32] the right one starts the count again, also at the last attempt", async () => {
     await check("111213");
     await check("111214");

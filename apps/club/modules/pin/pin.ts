@@ -1,6 +1,6 @@
 /** The members' PINs, which redeeming points needs, and the proofs that they were entered. */
 
-export { isPinShaped } from "./domain/pin-rule.ts";
+export { isWholePin } from "./domain/pin-rule.ts";
 export { hasPin, knownPin, type PinState, pinStateOf } from "./storage/pins.ts";
 export { endPinProofs, spendProof, spentProof } from "./storage/proofs.ts";
 export { changePin } from "./use-cases/change-pin.ts";

@@ -73,6 +73,15 @@ describe.each(testEngines)("a member's addresses, on the %s database", (engine) 
     expect(await read(member)).toHaveLength(3);
   });
 
+  test("[ACC-03~] one that is said not to be the default leaves it to the address that was, of its kind alone", async () => {
+    const member = await memberShopper(shop);
+    expect(await put(member, { address1: "Rumah" })).toMatchObject({ isDefault: true });
+    expect(await put(member, { address1: "Kantor", isDefault: false })).toMatchObject({ isDefault: false });
+    expect((await read(member))[0]).toMatchObject({ address1: "Rumah", isDefault: true });
+    const billing = { address1: "Tagihan", addressKind: "BILLING", isDefault: false };
+    expect(await put(member, billing)).toMatchObject({ isDefault: true });
+  });
+
   test("is nobody else's: not shown, changed or deleted", async () => {
     const [owner, other] = [await memberShopper(shop), await memberShopper(shop)];
     const { addressId } = await put(owner);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
+import { countStock } from "../stock/stock.ts";
 import { findStores, storeByCode } from "./stores.ts";
 
 describe.each(testEngines)("stores on %s", (engine) => {
@@ -37,6 +38,20 @@ describe.each(testEngines)("stores on %s", (engine) => {
     expect(await codes({ city: "bandung" })).toEqual(["BDG01"]);
     expect(await codes({ skuCode: "KR1-BLACK-42" })).toEqual(["JKT01"]);
     expect(await codes({ keyword: "nowhere" })).toEqual([]);
+  });
+
+  test("[STO-02~] a product is looked for by any of its sizes, which need not all be there", async () => {
+    await countStock(
+      shop.platform,
+      [
+        { locationCode: "BDG01", skuCode: "KR1-BLACK-42", quantity: 0 },
+        { locationCode: "BDG01", skuCode: "KR1-WHITE-43", quantity: 1 },
+      ],
+      "test",
+    );
+    expect(await codes({ productCode: "KR1" })).toEqual(["BDG01", "JKT01"]);
+    expect(await codes({ productCode: "KR1", skuCode: "KR1-BLACK-42" })).toEqual(["JKT01"]);
+    expect(await codes({ productCode: "NOPE" })).toEqual([]);
   });
 
   test("a store must have as many as are wanted", async () => {

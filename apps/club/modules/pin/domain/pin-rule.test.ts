@@ -10,7 +10,11 @@ test("wide digits are the digits that they stand for", () => {
   expect(oneSpelling("７３９１５２")).toBe("739152");
   expect(isGoodPin("７３９１５２")).toBe(true);
   expect(isGoodPin("１２３４５６")).toBe(false);
-  for (const text of ["", "1", "73915", "7391524"]) expect(isPinShaped(text)).toBe(false);
+});
+
+test("[PIN-05~] up to six characters may be entered", () => {
+  for (const text of ["1", "73915", "739152", "７３９１５２"]) expect(isPinShaped(text)).toBe(true);
+  for (const text of ["", "7391524"]) expect(isPinShaped(text)).toBe(false);
 });
 
 test("a PIN that is guessed first is refused", () => {

@@ -1,4 +1,4 @@
-/** The length of every PIN [PIN-05, CON-03]. */
+/** The length of every PIN that is set; no longer one can be entered [PIN-05, CON-03]. */
 const pinLength = 6;
 
 /**
@@ -9,8 +9,16 @@ export function oneSpelling(pin: string): string {
   return pin.normalize("NFKC");
 }
 
-/** Whether a text can be anybody's PIN: it has six characters. Others cost no try. */
+/**
+ * Whether a text may be entered as a PIN: it has up to six characters [PIN-05]. A shorter one is a
+ * wrong PIN and costs a try; what can be no PIN at all costs none.
+ */
 export function isPinShaped(pin: string): boolean {
+  return pin !== "" && [...oneSpelling(pin)].length <= pinLength;
+}
+
+/** Whether a text has as many characters as every PIN that was set. */
+export function isWholePin(pin: string): boolean {
   return [...oneSpelling(pin)].length === pinLength;
 }
 
@@ -20,7 +28,7 @@ export function isPinShaped(pin: string): boolean {
  */
 export function isGoodPin(pin: string): boolean {
   const letters = [...oneSpelling(pin)];
-  return isPinShaped(pin) && new Set(letters).size > 2 && !isRun(letters);
+  return isWholePin(pin) && new Set(letters).size > 2 && !isRun(letters);
 }
 
 /** `123456`, `987654`, `abcdef`: each character is one step from the one before. */

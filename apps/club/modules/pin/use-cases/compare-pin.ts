@@ -27,7 +27,7 @@ export type Compared<Right> = Right | PinRefused | { readonly result: "none left
 export function comparePin<Right>(platform: Platform, entry: Entry<Right>): Promise<Outcome<Compared<Right>>> {
   if (platform.database.isInTransaction()) throw new Error("a PIN must be compared outside of transactions");
   if (!isPinShaped(entry.pin))
-    return Promise.resolve(failure("INVALID_INPUT", { field: "pin", reason: "A PIN has six characters." }));
+    return Promise.resolve(failure("INVALID_INPUT", { field: "pin", reason: "A PIN has one to six characters." }));
   return inHashingQueue(async () => success(await compare(platform, entry)));
 }
 

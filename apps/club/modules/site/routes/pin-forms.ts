@@ -1,5 +1,5 @@
 import { sendCode } from "../../codes/codes.ts";
-import { changePin, choosePin, isPinShaped, pinStateOf } from "../../pin/pin.ts";
+import { changePin, choosePin, isWholePin, pinStateOf } from "../../pin/pin.ts";
 import { siteAddress } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
@@ -50,7 +50,7 @@ async function pageWith(
 /** All that can be said without asking the club; it costs no try. */
 function refusalsOfForm({ request, visit: { language } }: MembersRequest, way: "code" | "old"): Refusal[] {
   const proof = typed(request, way);
-  const isProof = way === "code" ? proof.trim() !== "" : isPinShaped(proof);
+  const isProof = way === "code" ? proof.trim() !== "" : isWholePin(proof);
   const [pin = "", again] = [typed(request, "pin"), typed(request, "again")].map((text) => text.normalize("NFKC"));
   const isNew = pin !== "";
   return [

@@ -14,7 +14,7 @@ export const saveAddress: MutationResolvers["saveAddress"] = async (_parent, { i
     addressId: input.addressId || undefined,
     kind: kind.value,
     typed: typedAddressOf(input),
-    isDefault: input.isDefault ?? false,
+    isDefault: input.isDefault ?? undefined,
   });
   if (!outcome.ok) throw refusalError(outcome.failure);
   return addressAnswer(outcome.value);

@@ -90,6 +90,15 @@ export async function upsertDefault(
   );
 }
 
+/** Makes the newest of its kind the default for good, unless one was chosen or there is none yet. */
+export async function keepDefault(platform: Platform, memberCode: string, kind: AddressKind): Promise<void> {
+  await sql`
+    insert into address_defaults (member_code, kind, address_id)
+    select member_code, kind, address_id from addresses
+      where member_code = ${memberCode} and kind = ${kind} order by position desc limit 1
+    on conflict (member_code, kind) do nothing`.execute(platform.database.tables<AddressesTables>());
+}
+
 export async function deleteAddressRow(platform: Platform, memberCode: string, addressId: string): Promise<void> {
   await platform.database
     .tables<AddressesTables>()

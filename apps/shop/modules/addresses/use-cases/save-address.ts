@@ -4,7 +4,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type AddressKind, isSameAddress, type SavedAddress } from "../domain/address.ts";
 import type { TypedAddress } from "../domain/address-rules.ts";
-import { insertAddress, selectAddresses, updateAddress, upsertDefault } from "../storage/address-rows.ts";
+import { insertAddress, keepDefault, selectAddresses, updateAddress, upsertDefault } from "../storage/address-rows.ts";
 import { checkAddress } from "./check-address.ts";
 
 /** Enough for a family and its offices; it bounds what a page shows. */
@@ -14,7 +14,8 @@ export type AddressToSave = {
   readonly addressId: string | undefined;
   readonly kind: AddressKind;
   readonly typed: TypedAddress;
-  readonly isDefault: boolean;
+  /** False leaves the default as it is; undefined leaves it to what was chosen, else to the newest. */
+  readonly isDefault: boolean | undefined;
 };
 
 /**
@@ -33,6 +34,7 @@ export async function saveAddress(
   if (addressId !== undefined && !isUuid(addressId)) return failure("ADDRESS_NOT_FOUND");
   const address = { addressId: addressId ?? randomUUID(), kind, type: "2", ...checked.value } as const;
   return platform.database.transaction(async () => {
+    if (isDefault === false) await keepDefault(platform, memberCode, kind);
     if (addressId !== undefined) {
       if (!(await updateAddress(platform, memberCode, address))) return failure("ADDRESS_NOT_FOUND");
     } else if (!(await insertAddress(platform, memberCode, address, mostAddresses)))
@@ -57,5 +59,5 @@ export async function keepUsedAddress(
   const saved = await selectAddresses(platform, memberCode);
   const isKnown = saved.some((one) => one.kind === "SHIPPING" && isSameAddress(one, checked.value));
   if (used.addressId === undefined && isKnown) return;
-  await saveAddress(platform, memberCode, { ...used, kind: "SHIPPING", isDefault: false });
+  await saveAddress(platform, memberCode, { ...used, kind: "SHIPPING", isDefault: undefined });
 }

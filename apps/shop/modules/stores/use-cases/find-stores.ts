@@ -7,12 +7,15 @@ import { selectStores } from "../storage/store-rows.ts";
 /** The matching stores, by city and name; all of them without criteria [STO-02, Q85]. */
 export async function findStores(platform: Platform, wish: StoreWish): Promise<StoreRecord[]> {
   const stores = (await selectStores(platform)).filter((store) => answers(store, wish));
-  if (wish.skuLines === undefined) return stores;
-  const codes = wish.skuLines.map((line) => line.skuCode);
-  const units = await availableByLocation(platform, codes);
+  const { skuLines = [], anyOfSkus } = wish;
+  const units = await availableByLocation(platform, [...skuLines.map(({ skuCode }) => skuCode), ...(anyOfSkus ?? [])]);
   const left = new Map(units.map((line) => [`${line.locationCode} ${line.skuCode}`, line.quantity]));
-  return stores.filter((store) =>
-    wish.skuLines?.every((line) => (left.get(`${store.storeCode} ${line.skuCode}`) ?? 0) >= line.quantity),
+  const has = ({ storeCode }: StoreRecord, skuCode: string, quantity: number): boolean =>
+    (left.get(`${storeCode} ${skuCode}`) ?? 0) >= quantity;
+  return stores.filter(
+    (store) =>
+      skuLines.every(({ skuCode, quantity }) => has(store, skuCode, quantity)) &&
+      (anyOfSkus === undefined || anyOfSkus.some((skuCode) => has(store, skuCode, 1))),
   );
 }
 
