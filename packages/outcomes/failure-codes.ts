@@ -28,6 +28,8 @@ export const failureMessages = {
   CART_FULL: "A cart holds at most {n} different items.",
   // a gift or add-on whose level is not reached, or beyond the pieces that it gives [PRM-15]
   GIVEAWAY_NOT_OPEN: "Your cart allows {left} more of these.",
+  GIVEAWAY_NEEDS_AMOUNT: "Spend {amount} more to choose this item.",
+  GIVEAWAY_NEEDS_PIECES: "Add {n} more of the items in this promotion to choose this one.",
   // for those who come too late for a flash sale, or before it begins
   FLASH_SALE_SOLD_OUT: "This flash sale is sold out.",
   FLASH_SALE_WAIT: "Many shoppers came at once: {ahead} are before you. Ask again in {askIn} s.",
@@ -85,6 +87,9 @@ export const failureMessages = {
   PIN_NOT_SET: "Please set your PIN first.",
   LOYALTY_ACCOUNT_NOT_FOUND: "Account +62{mobile} is not found",
   ORDER_CANNOT_BE_PAID: "This order can no longer be paid.",
+  ORDER_NOT_CANCELLED: "This order was not cancelled, so there is nothing to undo.",
+  // after too many attempts for one order
+  PAYMENT_CHANGES_OVER: "The way to pay this order can no longer be changed.",
   ORDER_CANNOT_BE_RECEIVED: "This order cannot be confirmed as received.",
   PARCEL_NOT_DELIVERED: "The courier could not deliver this parcel, so you cannot confirm that you received it.",
   CASH_NOT_COLLECTED:
@@ -118,7 +123,7 @@ export const failureMessages = {
   PASSWORD_RULES: "A password has 6 to 16 characters with letters, digits and a special character.",
   PASSWORD_COMMON: "This password is too easy to guess. Please choose another.",
   PASSWORDS_DIFFER: "The password you entered are not the same",
-  NAME_INVALID: "Please enter a name of at most 50 characters, without a link or /.",
+  NAME_INVALID: "Please enter a name of at most {most} characters, without a link or /.",
   BIRTH_DATE_INVALID: "date of birth invalid",
   WHATSAPP_INVALID: "A WhatsApp id has 1 to 20 digits.",
   LOGIN_FAILED: "Email, mobile number or password is wrong.",

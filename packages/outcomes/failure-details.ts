@@ -18,6 +18,9 @@ export const failureDetails = {
   CART_FULL: { n: "number" },
   // how many more pieces may be taken under the promotion
   GIVEAWAY_NOT_OPEN: { left: "number" },
+  // what is missing until its level: rupiah as they are written, or pieces
+  GIVEAWAY_NEEDS_AMOUNT: { amount: "text" },
+  GIVEAWAY_NEEDS_PIECES: { n: "number" },
   // `ticket` is sent with the next call, after `askIn` seconds; `seconds` until the turn
   FLASH_SALE_WAIT: { ahead: "number", seconds: "number", askIn: "number", ticket: "text" },
   TOO_MANY_REMINDERS: { most: "number" },
@@ -29,7 +32,8 @@ export const failureDetails = {
   SOLD_OUT: { name: "text", skuCode: "text", left: "number" },
   // the part of the delivery that is missing or wrong, as the contract names it
   DELIVERY_INVALID: { field: "optional text" },
-  NAME_INVALID: { field: "text" },
+  // `most`: fewer for a change than at the sign-up [ACC-12]
+  NAME_INVALID: { field: "text", most: "number" },
   TOO_MANY_OPEN_ORDERS: { n: "number" },
   TOO_MANY_CASH_ORDERS: { n: "number" },
   // reason is the code of an OfferReason; amount is what is missing, in rupiah

@@ -10,8 +10,11 @@ export function isWhatsappId(typed: string): boolean {
   return /^\d{1,20}$/.test(typed);
 }
 
-/** A name that can be saved: not blank, short enough for a parcel's label, and without a link. */
+/** The longest name, short enough for a parcel's label. */
+export const longestPersonName = 50;
+
+/** A name that can be saved: not blank, not too long, and without a link. */
 export function isPersonName(typed: string): boolean {
   const name = typed.trim();
-  return name.length > 0 && name.length <= 50 && !hasLink(name);
+  return name.length > 0 && name.length <= longestPersonName && !hasLink(name);
 }

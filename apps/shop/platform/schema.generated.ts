@@ -62,7 +62,7 @@ export type ActivityLevel = {
 };
 
 export type AddCartInput = {
-  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NEEDS_AMOUNT or GIVEAWAY_NEEDS_PIECES below its level, GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
   activityCode?: InputMaybe<Scalars['String']['input']>;
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   orgCode: Scalars['String']['input'];
@@ -103,6 +103,7 @@ export type AddressInput = {
   addressKind?: InputMaybe<Scalars['String']['input']>;
   city: PlaceInput;
   district: PlaceInput;
+  /** false leaves the default as it is; without it the newest is the default until one is chosen */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   recipientEmail?: InputMaybe<Scalars['String']['input']>;
   recipientFirstName: Scalars['String']['input'];
@@ -125,7 +126,7 @@ export type ApiStatus = {
 /** A question and answer, or a report: what /information/{articleCode} shows. */
 export type Article = {
   __typename?: 'Article';
-  articleCode?: Maybe<Scalars['String']['output']>;
+  articleCode: Scalars['ID']['output'];
   /** HTML, sanitised; empty when nothing has been written yet */
   articleContent?: Maybe<Scalars['String']['output']>;
   /** A media key */
@@ -577,7 +578,8 @@ export type EmailVerificationData = {
   __typename?: 'EmailVerificationData';
   accountDetails?: Maybe<Scalars['JSON']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  status?: Maybe<EmailVerificationStatus>;
+  /** PENDING, VERIFIED or EXPIRED */
+  status?: Maybe<Scalars['String']['output']>;
   /** milliseconds until another message may be sent */
   timeRemaining?: Maybe<Scalars['Int']['output']>;
 };
@@ -592,11 +594,6 @@ export type EmailVerificationResult = Envelope & {
   success: Scalars['Boolean']['output'];
   timestamp?: Maybe<Scalars['String']['output']>;
 };
-
-export type EmailVerificationStatus =
-  | 'EXPIRED'
-  | 'PENDING'
-  | 'VERIFIED';
 
 export type EmailVerifiedData = {
   __typename?: 'EmailVerifiedData';
@@ -1578,6 +1575,8 @@ export type Order = {
   total?: Maybe<Scalars['Float']['output']>;
   /** added: as in CustomOrderDetail */
   usedPoint?: Maybe<Scalars['Float']['output']>;
+  /** added: what points paid, in rupiah; the goods and the freight less what was taken off them and this is the total */
+  usedPointAmount?: Maybe<Scalars['Float']['output']>;
 };
 
 export type OrderCommonInput = {
@@ -1625,6 +1624,13 @@ export type OrderListInput = {
   orderStatus?: InputMaybe<Array<Scalars['Int']['input']>>;
   pageNum?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OrderOfCheckout = {
+  __typename?: 'OrderOfCheckout';
+  orderCode: Scalars['String']['output'];
+  /** the storefront's path where its owner goes on: to pay it, or to see it */
+  page: Scalars['String']['output'];
 };
 
 /** type is payOrder, cancelOrder, undoCancelOrder, receiveOrder, returnOrder, cancelReturnOrder, fullLogisticsInfo or pickupOrder */
@@ -2360,6 +2366,8 @@ export type Query = {
   /** Added */
   newsletterChoices: NewsletterResult;
   orderList: OrderPage;
+  /** added: the order that the caller's checkout became, for one that checkoutInit no longer answers */
+  orderOfCheckout?: Maybe<OrderOfCheckout>;
   /** added: the received lines of an order of the session's own */
   orderReviews: Array<OrderReview>;
   paymentInstruction?: Maybe<PaymentInstruction>;
@@ -2522,6 +2530,11 @@ export type QueryNewsletterChoicesArgs = {
 
 export type QueryOrderListArgs = {
   input: OrderListInput;
+};
+
+
+export type QueryOrderOfCheckoutArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2981,6 +2994,8 @@ export type ReturnRefund = {
   amount: Scalars['Float']['output'];
   /** what of the two is for the delivery */
   freight: Scalars['Float']['output'];
+  /** what the delivery of the order cost in money and points, whether it goes back or not */
+  freightPaid: Scalars['Float']['output'];
   freightPoints: Scalars['Float']['output'];
   /** taken off the amount: gifts that are kept although nothing that was bought is */
   giftCharge: Scalars['Float']['output'];
@@ -3383,10 +3398,11 @@ export type Store = {
   storeName?: Maybe<Scalars['String']['output']>;
 };
 
-/** keyword: words in name, address or city; skuCode: only stores that have the sku */
+/** keyword: words in name, address or city; skuCode: only stores that have the sku; productCode: only stores that have any sku of the product */
 export type StoreListInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
+  productCode?: InputMaybe<Scalars['String']['input']>;
   skuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3831,7 +3847,6 @@ export type ResolversTypes = {
   EmailInput: EmailInput;
   EmailVerificationData: ResolverTypeWrapper<EmailVerificationData>;
   EmailVerificationResult: ResolverTypeWrapper<EmailVerificationResult>;
-  EmailVerificationStatus: EmailVerificationStatus;
   EmailVerifiedData: ResolverTypeWrapper<EmailVerifiedData>;
   EmailVerifiedResult: ResolverTypeWrapper<EmailVerifiedResult>;
   EmptyInput: EmptyInput;
@@ -3899,6 +3914,7 @@ export type ResolversTypes = {
   OrderHistoryEntry: ResolverTypeWrapper<OrderHistoryEntry>;
   OrderLineInput: OrderLineInput;
   OrderListInput: OrderListInput;
+  OrderOfCheckout: ResolverTypeWrapper<OrderOfCheckout>;
   OrderOperation: ResolverTypeWrapper<OrderOperation>;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderProductLine: ResolverTypeWrapper<OrderProductLine>;
@@ -4177,6 +4193,7 @@ export type ResolversParentTypes = {
   OrderHistoryEntry: OrderHistoryEntry;
   OrderLineInput: OrderLineInput;
   OrderListInput: OrderListInput;
+  OrderOfCheckout: OrderOfCheckout;
   OrderOperation: OrderOperation;
   OrderPage: OrderPage;
   OrderProductLine: OrderProductLine;
@@ -4388,7 +4405,7 @@ export type ApiStatusResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
-  articleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   articleContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4657,7 +4674,7 @@ export type EmailAvailabilityResultResolvers<ContextType = RequestContext, Paren
 export type EmailVerificationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailVerificationData'] = ResolversParentTypes['EmailVerificationData']> = {
   accountDetails?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['EmailVerificationStatus']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -5138,6 +5155,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedPointAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type OrderDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
@@ -5154,6 +5172,11 @@ export type OrderHistoryEntryResolvers<ContextType = RequestContext, ParentType 
   orderStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderStatusStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderOfCheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderOfCheckout'] = ResolversParentTypes['OrderOfCheckout']> = {
+  orderCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderOperationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderOperation'] = ResolversParentTypes['OrderOperation']> = {
@@ -5675,6 +5698,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mySizes?: Resolver<Array<ResolversTypes['MySize']>, ParentType, ContextType>;
   newsletterChoices?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<QueryNewsletterChoicesArgs, 'token'>>;
   orderList?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrderListArgs, 'input'>>;
+  orderOfCheckout?: Resolver<Maybe<ResolversTypes['OrderOfCheckout']>, ParentType, ContextType, RequireFields<QueryOrderOfCheckoutArgs, 'id'>>;
   orderReviews?: Resolver<Array<ResolversTypes['OrderReview']>, ParentType, ContextType, RequireFields<QueryOrderReviewsArgs, 'orderCode'>>;
   paymentInstruction?: Resolver<Maybe<ResolversTypes['PaymentInstruction']>, ParentType, ContextType, RequireFields<QueryPaymentInstructionArgs, 'orderCode'>>;
   placeList?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, Partial<QueryPlaceListArgs>>;
@@ -5861,6 +5885,7 @@ export type ReturnPreviewResolvers<ContextType = RequestContext, ParentType exte
 export type ReturnRefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnRefund'] = ResolversParentTypes['ReturnRefund']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   freight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  freightPaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   freightPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   giftCharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReturnRefundLine']>, ParentType, ContextType>;
@@ -6325,6 +6350,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Order?: OrderResolvers<ContextType>;
   OrderDiscount?: OrderDiscountResolvers<ContextType>;
   OrderHistoryEntry?: OrderHistoryEntryResolvers<ContextType>;
+  OrderOfCheckout?: OrderOfCheckoutResolvers<ContextType>;
   OrderOperation?: OrderOperationResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderProductLine?: OrderProductLineResolvers<ContextType>;

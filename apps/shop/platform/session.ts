@@ -14,7 +14,11 @@ export function isMemberSession(session: Session): session is MemberSession {
 
 /** The owner of a cart, checkout or order: the member, or else the browser. */
 export function ownerOf(shopper: Shopper): string {
-  return shopper.kind === "member" ? `member:${shopper.accountCode}` : deviceOf(shopper);
+  return shopper.kind === "member" ? ownerOfMember(shopper.accountCode) : deviceOf(shopper);
+}
+
+export function ownerOfMember(memberCode: string): string {
+  return `member:${memberCode}`;
 }
 
 /** The browser, whoever uses it; the owner of what a guest has in it. */

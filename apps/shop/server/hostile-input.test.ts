@@ -149,6 +149,7 @@ describe("input made to harm", () => {
       "query ($x: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $x }) { orderCode } }",
       "query ($x: String!) { trackOrder(input: { orderCode: $x, email: $x, mobile: $x }) { orderCode } }",
       "query ($x: ID!) { checkoutInit(id: $x) { id } }",
+      "query ($x: ID!) { orderOfCheckout(id: $x) { orderCode } }",
       "mutation ($x: ID!) { removeCartItem(cartItemId: $x) { success } }",
       "mutation ($x: String!) { buyAgain(orderCode: $x) { data { code } } }",
     ];

@@ -1,5 +1,6 @@
 import { addressesModule } from "../modules/addresses/addresses.module.ts";
 import { cartModule } from "../modules/cart/cart.module.ts";
+import { skusOfProduct } from "../modules/catalogue/catalogue.ts";
 import { catalogueModule } from "../modules/catalogue/catalogue.module.ts";
 import { checkoutModule } from "../modules/checkout/checkout.module.ts";
 import { clubLinkModule } from "../modules/club-link/club-link.module.ts";
@@ -37,8 +38,9 @@ import { createPromotionsModule } from "../modules/promotions/promotions.module.
 import { questionsModule } from "../modules/questions/questions.module.ts";
 import { remindersModule } from "../modules/reminders/reminders.module.ts";
 import { returnsModule } from "../modules/returns/returns.module.ts";
-import { applyReplacementChange, returnsOf, settleReturns } from "../modules/returns/returns.ts";
+import { applyReplacementChange, giveReturnsTo, returnsOf, settleReturns } from "../modules/returns/returns.ts";
 import { reviewsModule } from "../modules/reviews/reviews.module.ts";
+import { giveReviewsTo } from "../modules/reviews/reviews.ts";
 import { searchModule } from "../modules/search/search.module.ts";
 import { shopMoreModule } from "../modules/shop-more/shop-more.module.ts";
 import { signInModule } from "../modules/sign-in/sign-in.module.ts";
@@ -46,7 +48,7 @@ import { sizesModule } from "../modules/sizes/sizes.module.ts";
 import { socialModule } from "../modules/social/social.module.ts";
 import { staffModule } from "../modules/staff/staff.module.ts";
 import { stockModule } from "../modules/stock/stock.module.ts";
-import { storesModule } from "../modules/stores/stores.module.ts";
+import { createStoresModule } from "../modules/stores/stores.module.ts";
 import { ticketsModule } from "../modules/tickets/tickets.module.ts";
 import { verificationModule } from "../modules/verification/verification.module.ts";
 import { wishlistModule } from "../modules/wishlist/wishlist.module.ts";
@@ -54,7 +56,7 @@ import type { ShopModule } from "../platform/shop-module.ts";
 
 /**
  * All modules of the shop; a new one is added here. Payments and delivery do not know orders, and
- * orders do not know returns: what they call is set here.
+ * orders do not know returns, nor stores the catalogue: what they call is set here.
  */
 export const modules: readonly ShopModule[] = [
   journalModule,
@@ -64,7 +66,7 @@ export const modules: readonly ShopModule[] = [
   preferencesModule,
   membersModule,
   stockModule,
-  storesModule,
+  createStoresModule({ skusOfProduct }),
   flashSalesModule,
   catalogueModule,
   sizesModule,
@@ -96,7 +98,13 @@ export const modules: readonly ShopModule[] = [
   pricingModule,
   cartModule,
   shopMoreModule,
-  createOrdersModule({ returnsOf }),
+  createOrdersModule({
+    returnsOf,
+    onTakenOver: async (platform, orders, owner) => {
+      await giveReturnsTo(platform, orders, owner);
+      await giveReviewsTo(platform, orders, owner);
+    },
+  }),
   returnsModule,
   picturesModule,
   reviewsModule,

@@ -151,6 +151,7 @@ describe("what the storefront asks", () => {
     addCart_putBack: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
     createCheckout: { cartItemIds: ["0"] },
     checkoutInit: { id: checkoutId },
+    orderOfCheckout: { id: checkoutId },
     placeList: { parentCode: "31" },
     deliveryQuotes: {
       checkoutId,

@@ -156,6 +156,12 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: ({ checkoutId }) => ({ id: checkoutId }),
     verdicts: ownersAlone("absent"),
   },
+  // Of an open checkout there is none yet, for nobody.
+  "Query.orderOfCheckout": {
+    ask: "query ($id: ID!) { orderOfCheckout(id: $id) { orderCode } }",
+    variables: ({ checkoutId }) => ({ id: checkoutId }),
+    verdicts: sessions("absent"),
+  },
   "Query.deliveryQuotes": {
     ask: "query ($id: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) { deliveryQuotes(checkoutId: $id, state: $state, city: $city, district: $district, zipCode: $zipCode) { code } }",
     variables: ({ checkoutId }) => ({
@@ -317,7 +323,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   "Mutation.undoCancelOrder": {
     ask: onOrder("undoCancelOrder"),
     variables: byOrder,
-    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_CANNOT_BE_PAID" },
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "ORDER_NOT_CANCELLED" },
   },
   "Mutation.receiveOrder": {
     ask: onOrder("receiveOrder"),

@@ -8,6 +8,7 @@ import { redeemPoints } from "./resolvers/Mutation.redeemPoints.ts";
 import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
 import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
 import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
+import { orderOfCheckout } from "./resolvers/Query.orderOfCheckout.ts";
 import { deleteCheckoutsOlderThan } from "./storage/checkouts.ts";
 import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts";
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
@@ -30,7 +31,7 @@ export const checkoutModule: ShopModule = {
     "0006-keep-coupon": keepCoupon,
   },
   resolvers: {
-    Query: { checkoutInit, deliveryQuotes },
+    Query: { checkoutInit, deliveryQuotes, orderOfCheckout },
     Mutation: { applyCoupon, createCheckout, redeemPoints, tradeCreateOrderCustom },
     Checkout: { addressList, storeList },
   },

@@ -14,6 +14,7 @@ import {
 } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue, sampleProducts } from "../catalogue/testing/sample-catalogue.ts";
+import { tellPayment } from "../orders/testing/orders.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 
@@ -68,6 +69,23 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
         totalAmount: 1_100_000,
       },
     });
+  });
+
+  test("a checkout that became an order leads whoever placed it to pay it, then to the order, and nobody else", async () => {
+    const orderOf = async (shopper: Shopper, id: string) =>
+      field(
+        await shopper.send("query ($id: ID!) { orderOfCheckout(id: $id) { orderCode page } }", { id }),
+        "orderOfCheckout",
+      );
+    const { shopper, id } = await withCheckout("PB1-5");
+    expect(await orderOf(shopper, id)).toBeNull();
+    const orderCode = (await shopper.place(id)).orderCode ?? "";
+    expect(await shown(shopper, id)).toBeNull();
+    expect(await orderOf(shopper, id)).toEqual({ orderCode, page: `/payment?order=${orderCode}` });
+    expect(await orderOf(await guestShopper(shop), id)).toBeNull();
+    expect(await orderOf(shopper, "none")).toBeNull();
+    await tellPayment(shop, orderCode, "PAID");
+    expect(await orderOf(shopper, id)).toEqual({ orderCode, page: `/order/detail/${orderCode}` });
   });
 
   test("[CHK-19] pre-order mixed with other goods cannot be paid in cash", async () => {
@@ -177,6 +195,8 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shopper.place(id, nothing)).toMatchObject({
       errorCode: "DELIVERY_INVALID",
       errorMessage: "delivery invalid, shipping invalid, payment invalid, terms invalid",
+      // The contract's only text of a refused order.
+      payReturnDesc: "delivery invalid, shipping invalid, payment invalid, terms invalid",
       failures: ["DELIVERY_INVALID", "SHIPPING_INVALID", "PAYMENT_INVALID", "TERMS_INVALID"].map((errorCode) => ({
         errorCode,
         errorDetails: {},

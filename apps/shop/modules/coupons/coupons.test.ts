@@ -187,7 +187,7 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect((await applied(second, other, code)).priceInfo.couponDiscount).toBe(75_000);
   });
 
-  test("[ACC-10~, Q84] the list has one's own and the public coupons, with what each gives to the cart", async () => {
+  test("[ACC-10~, Q84] the list has one's own and the public coupons, with what each gives to the cart, those that can be used first", async () => {
     const member = await memberShopper(shop);
     const [mine = ""] = await makeCoupons(shop.platform, by, "BATCH", {
       pieces: 1,
@@ -203,6 +203,7 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect(list).toEqual({
       dataList: [
         { couponCode: mine, couponName: "Offer BATCH", amount: 75_000, status: "USABLE", reasonList: [] },
+        { couponCode: "HEMAT50", couponName: "Offer HEMAT", amount: 50_000, status: "USABLE", reasonList: [] },
         {
           couponCode: "BIG200",
           couponName: "Offer BIG",
@@ -210,7 +211,6 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
           status: "BLOCKED",
           reasonList: [{ code: "MISSING_AMOUNT", text: "Spend Rp700.000 more" }],
         },
-        { couponCode: "HEMAT50", couponName: "Offer HEMAT", amount: 50_000, status: "USABLE", reasonList: [] },
       ],
       pageInfo: { totalCount: 3 },
     });
@@ -237,14 +237,15 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
         status: couponList.dataList.find(({ couponCode }) => couponCode === "PERTAMA")?.status,
         count: totalCount,
         isShown: dataList.some(({ couponCode }) => couponCode === "PERTAMA"),
+        isLast: couponList.dataList.at(-1)?.couponCode === "PERTAMA",
       };
     };
     // Without goods in the cart it waits; it is not over.
-    expect(await read()).toEqual({ status: "BLOCKED", count: 3, isShown: true });
+    expect(await read()).toMatchObject({ status: "BLOCKED", count: 3, isShown: true });
     await member.add("PB1-5");
-    expect(await read()).toEqual({ status: "USABLE", count: 3, isShown: true });
+    expect(await read()).toMatchObject({ status: "USABLE", count: 3, isShown: true });
     await member.place(await member.checkout());
-    expect(await read()).toEqual({ status: "NEVER", count: 2, isShown: false });
+    expect(await read()).toEqual({ status: "NEVER", count: 2, isShown: false, isLast: true });
   });
 
   test("[ACC-10~, Q84] the overview counts and lists what can be used now: nothing that begins later or is for a tier", async () => {

@@ -5,6 +5,7 @@
  * of the quota is apart from the common one.
  */
 export { type Campaign, phaseOf } from "./domain/campaign.ts";
+export { hasCampaign } from "./storage/campaigns.ts";
 export type { FlashHold } from "./storage/holds.ts";
 export type { OrderedPieces } from "./storage/ordered-pieces.ts";
 export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";

@@ -15,6 +15,7 @@ export { selectIdentities } from "./storage/identities.ts";
 export { findMember, findMembers } from "./storage/members.ts";
 export { savePendingIdentity } from "./storage/pending-identities.ts";
 export { cardHolder, cardHolderTopic } from "./use-cases/announce-card-holder.ts";
+export { registered, registeredTopic } from "./use-cases/announce-registered.ts";
 export { linkIdentity } from "./use-cases/link-identity.ts";
 
 /** The active member with this verified address (with an at sign) or number, in any spelling. */

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { knock } from "../../testing/knock.ts";
 import { memberShopper } from "../../testing/member.ts";
-import { field, guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { recordVerifiedEmail } from "../verification/verification.ts";
 import { stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 
@@ -111,5 +111,69 @@ describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
     await tellParcel(shop, orderCode ?? "", "DELIVERED");
     await report(buyer.memberCode, "MC1");
     expect(await claimants(orderCode ?? "")).toEqual([]);
+  });
+
+  const ordersOf = async (shopper: Pick<Shopper, "send">, list: "orderList" | "guestOrderList" = "orderList") => {
+    const query = `{ ${list}(input: {}) { dataList { orderCode } } }`;
+    const { dataList } = field<{ dataList: { orderCode: string }[] }>(await shopper.send(query), list);
+    return dataList.map(({ orderCode }) => orderCode).sort();
+  };
+  const deliver = async () => {
+    while ((await shop.outbox.deliverDue()) > 0);
+  };
+
+  test("[Q80~] are theirs once they register with that address, from every browser, whoever signed in meanwhile", async () => {
+    const email = `tamu-daftar-${engine}@contoh.id`;
+    const [waiting, done] = [await shipped(email), await completed(email.toUpperCase())];
+    const others = await shipped(`tamu-lain-${engine}@contoh.id`);
+    await memberShopper(shop);
+    const member = await memberShopper(shop, { email });
+    await deliver();
+    expect(await ordersOf(member)).toEqual([waiting, done].sort());
+    expect(await ordersOf(await memberShopper(shop))).toEqual([]);
+    // They stay a guest's for their points: what is complete is claimed once there is a card.
+    await report(member.memberCode, "MC1");
+    await tellParcel(shop, waiting, "DELIVERED");
+    for (const orderCode of [waiting, done]) expect(await claimants(orderCode)).toEqual([member.memberCode]);
+    expect(await claimants(others)).toEqual([]);
+  });
+
+  test("are nobody's by their number alone, or by a recipient's address", async () => {
+    const mobile = engine === "embedded" ? "81555550011" : "81555550012";
+    const email = `penerima-${engine}@contoh.id`;
+    const orderCode = await shipped(`pemesan-${engine}@contoh.id`);
+    await sql`update orders set mobile = ${mobile}, receiver = receiver || ${JSON.stringify({ email })}::jsonb
+      where order_code = ${orderCode}`.execute(shop.platform.database.tables());
+    const member = await memberShopper(shop, { mobile, email });
+    await deliver();
+    expect(await ordersOf(member)).toEqual([]);
+  });
+
+  test("take their returns and reviews along, and those of members stay", async () => {
+    const email = `tamu-retur-${engine}@contoh.id`;
+    const orderCode = await completed(email);
+    await sql`insert into returns (return_code, order_code, owner, state, amount, points, freight_amount, freight_points, requested_at)
+      select 'RT-' || order_code, order_code, owner, 'REQUESTED', 0, 0, 0, 0, now() from orders
+      where order_code = ${orderCode}`.execute(shop.platform.database.tables());
+    await sql`insert into reviews (review_code, owner, order_code, line_number, product_code, product_name, size_name, stars, body, language, state, written_at)
+      select 'RV-' || order_code, owner, order_code, 1, 'PB1', 'Ball', '5', 5, 'Good.', 'en-US', 'PENDING', now() from orders
+      where order_code = ${orderCode}`.execute(shop.platform.database.tables());
+    const earlier = await memberShopper(shop);
+    await earlier.add("PB1-5");
+    const own = (await earlier.place(await earlier.checkout())).orderCode;
+    await sql`update orders set email = ${email} where order_code = ${own}`.execute(shop.platform.database.tables());
+    const member = await memberShopper(shop, { email });
+    await deliver();
+    const returns = field<{ dataList: { orderCode: string }[] }>(
+      await member.send("{ returnList { dataList { orderCode } } }"),
+      "returnList",
+    );
+    expect(returns.dataList).toEqual([{ orderCode }]);
+    const reviews = await sql`select owner from reviews where order_code = ${orderCode}`.execute(
+      shop.platform.database.tables(),
+    );
+    expect(reviews.rows).toEqual([{ owner: `member:${member.memberCode}` }]);
+    expect(await ordersOf(member)).toEqual([orderCode]);
+    expect(await ordersOf(earlier)).toEqual([own]);
   });
 });

@@ -1,6 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
-import { cardHolderTopic } from "../members/members.ts";
+import { cardHolderTopic, registeredTopic } from "../members/members.ts";
 import type { ReturnsOf } from "./domain/order-returns.ts";
 import { overviewOrders } from "./resolvers/AccountOverview.orders.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
@@ -36,15 +36,24 @@ import * as keepBothNames from "./storage/migrations/0014-keep-both-names.ts";
 import * as markParcelNews from "./storage/migrations/0015-mark-parcel-news.ts";
 import * as tellUndoneCancelling from "./storage/migrations/0016-tell-undone-cancelling.ts";
 import * as findOrdersOfGuests from "./storage/migrations/0017-find-orders-of-guests.ts";
+import * as handOrdersToMembers from "./storage/migrations/0018-hand-orders-to-members.ts";
 import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";
+import { type OnTakenOver, takeOverOrders } from "./use-cases/take-over-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 /**
  * @param options.returnsOf what has been returned of orders, and what can be
+ * @param options.onTakenOver gives what other modules keep of orders to their new owner
  */
-export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsOf }): ShopModule {
+export function createOrdersModule({
+  returnsOf,
+  onTakenOver,
+}: {
+  readonly returnsOf: ReturnsOf;
+  readonly onTakenOver: OnTakenOver;
+}): ShopModule {
   return {
     name: "orders",
     migrations: {
@@ -65,6 +74,7 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       "0015-mark-parcel-news": markParcelNews,
       "0016-tell-undone-cancelling": tellUndoneCancelling,
       "0017-find-orders-of-guests": findOrdersOfGuests,
+      "0018-hand-orders-to-members": handOrdersToMembers,
     },
     resolvers: {
       Query: {
@@ -87,7 +97,10 @@ export function createOrdersModule({ returnsOf }: { readonly returnsOf: ReturnsO
       AccountOverview: { orders: overviewOrders(returnsOf) },
       CustomOrderDetail: { invoice, invoicePdf, refunds },
     },
-    outboxHandlers: (platform) => ({ [cardHolderTopic]: claimGuestsOrders(platform) }),
+    outboxHandlers: (platform) => ({
+      [cardHolderTopic]: claimGuestsOrders(platform),
+      [registeredTopic]: takeOverOrders(platform, onTakenOver),
+    }),
     recurringTasks: (platform) => [
       { name: "tell how to pay", every: seconds(1), run: () => tellHowToPay(platform) },
       { name: "close overdue orders", every: seconds(5), run: () => closeOverdueOrders(platform) },

@@ -36,6 +36,7 @@ export { missingGoods, placeOrder } from "./use-cases/place-order.ts";
 export { type ReceivedGoods, receivedGoods } from "./use-cases/received-goods.ts";
 export { addressOnParcel } from "./use-cases/start-preparing.ts";
 export { ordersToTakeOut } from "./use-cases/take-out-orders.ts";
+export { pageToGoOn } from "./use-cases/payment-form.ts";
 export { proveOrder } from "./use-cases/track-order.ts";
 export type { ChargedOrder, NewOrder, PayableOrder };
 

@@ -71,6 +71,28 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     ]);
   });
 
+  test("[PAY-04~] an order that was cancelled while its money came is shown as paid, and the money as due back", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const query = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
+      orderStatus payStatus payInfos { isSucceed payStatus } refunds { status } } }`;
+    const shown = async () => field(await shopper.send(query, { code: orderCode }), "getCustomOrderDetail");
+    await act(shopper, "cancelOrder", orderCode);
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(await shown()).toMatchObject({ orderStatus: 61, payStatus: "0", payInfos: [{ isSucceed: false }] });
+    const providerOrderId = [...shop.providers.charges.keys()].findLast((id) => id.startsWith(orderCode)) ?? "";
+    shop.providers.settle(providerOrderId, "settlement");
+    await shop.platform.database.transaction(() =>
+      shop.platform.outbox.write("payments.ask", `payment-ask:${orderCode}`, { providerOrderId }),
+    );
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(await shown()).toEqual({
+      orderStatus: 61,
+      payStatus: "1",
+      payInfos: [{ isSucceed: true, payStatus: "1" }],
+      refunds: [{ status: "DUE" }],
+    });
+  });
+
   test("what came by a bank transfer goes back by one, noted with its reference", async () => {
     const orderCode = await closedAndSoldOut();
     const { refundId, amount } = await dueFor(orderCode);

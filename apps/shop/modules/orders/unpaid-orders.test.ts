@@ -32,7 +32,7 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     const { shopper, orderCode } = await placedOrder(orders.shop);
     const told = (await detail(shopper, orderCode))?.scheduleCancelTime;
     const undo = (who = shopper) => act(who, "undoCancelOrder", orderCode);
-    expect(await undo()).toMatchObject({ errorCode: "ORDER_CANNOT_BE_PAID" });
+    expect(await undo()).toMatchObject({ errorCode: "ORDER_NOT_CANCELLED" });
     await act(shopper, "cancelOrder", orderCode);
     // Offered only once the payment has ended everywhere.
     expect(await operations(shopper, orderCode)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     expect(await operations(shopper, orderCode)).toEqual(["undoCancelOrder"]);
     expect(await undo(await guestShopper(orders.shop))).toMatchObject({ errorCode: "ORDER_NOT_FOUND" });
     expect(await undo()).toMatchObject({ success: true });
-    expect(await undo()).toMatchObject({ errorCode: "ORDER_CANNOT_BE_PAID" });
+    expect(await undo()).toMatchObject({ errorCode: "ORDER_NOT_CANCELLED" });
     expect(await detail(shopper, orderCode)).toMatchObject({
       orderStatus: 21,
       scheduleCancelTime: told,

@@ -248,7 +248,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
       });
     expect(await changePaymentChannel(payments.platform, orderCode, { channelCode: "BCA_VA" })).toMatchObject({
       ok: false,
-      failure: { code: "TOO_MANY_REQUESTS" },
+      failure: { code: "PAYMENT_CHANGES_OVER" },
     });
   });
 

@@ -143,7 +143,11 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     await offer("GIFT", gift);
     const shopper = await guestShopper(shop);
     await shopper.add("PB1-5");
-    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: false, errorCode: "GIVEAWAY_NOT_OPEN" });
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({
+      success: false,
+      errorCode: "GIVEAWAY_NEEDS_AMOUNT",
+      errorDetails: { amount: expect.stringMatching(/^Rp\d{1,3}\.000$/) },
+    });
     await shopper.add("KR1-BLACK-42");
     expect((await cartOf(shopper)).promotionList[0]).toMatchObject({
       state: "READY",
@@ -172,6 +176,19 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       takenAs: "GIFT",
     });
     expect(without.priceInfo.totalAmount).toBe(1_100_000);
+  });
+
+  test("an unknown promotion is refused rather than left out; one that has ended buys at the common price", async () => {
+    await offer("GIFT", gift);
+    await stopOffers(shop.platform);
+    const shopper = await guestShopper(shop);
+    expect(await take(shopper, "PB1-5", "NO-SUCH-GIFT")).toMatchObject({
+      success: false,
+      errorCode: "INVALID_INPUT",
+      errorDetails: { field: "activityCode" },
+    });
+    expect(await take(shopper, "PB1-5", "GIFT")).toMatchObject({ success: true });
+    expect((await cartOf(shopper)).itemList).toMatchObject([{ activityCode: null }]);
   });
 
   test("[CRT-07] a gift takes no piece away from the five of a sku that may be bought", async () => {

@@ -90,6 +90,24 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     const wrong = { orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "BOREDOM" };
     expect(await askReturn(shopper, orderCode, { products: [wrong] })).toMatchObject({ errorCode: "INVALID_INPUT" });
     expect(await askReturn(shopper, orderCode, { returnMode: "GIFT" })).toMatchObject({ errorCode: "INVALID_INPUT" });
+    const others = { ...wrong, reasonCode: "WRONG_SIZE", skuCode: "KR1-BLACK-42" };
+    expect(await askReturn(shopper, orderCode, { products: [others] })).toMatchObject({
+      errorCode: "INVALID_INPUT",
+      errorDetails: { field: "products", reason: "skuCode is not the one of its line." },
+    });
+  });
+
+  test("[RET-01~] the contract's reason is optional: without one it is the list's other reason", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop);
+    const products = [{ orderItemCode: `${orderCode}-1`, skuCode: "PB1-5", count: 1 }];
+    await requestedReturn(shopper, orderCode, { products });
+    const shown = await shopper.send(
+      "query ($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) { orderReturnOuts { products { reasonCode } } } }",
+      { input: { orderCode } },
+    );
+    expect(field(shown, "getCustomOrderDetail")).toEqual({
+      orderReturnOuts: [{ products: [{ reasonCode: "OTHER" }] }],
+    });
   });
 
   test("what is not delivered cannot be returned, nor what was delivered more than fourteen days ago", async () => {

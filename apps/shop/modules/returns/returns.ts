@@ -7,7 +7,7 @@
 export { readParcel } from "./domain/carriers.ts";
 export { pictureCodesOf } from "./storage/pictures.ts";
 export { openReturns } from "./storage/returns.ts";
-export { eraseReturns, hasReturnsUnderWay } from "./storage/write-returns.ts";
+export { eraseReturns, giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";

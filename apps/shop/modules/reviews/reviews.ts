@@ -4,6 +4,7 @@
  * not read as it stands; and a product's rating counts exactly the reviews that are shown.
  */
 export { shownAuthor } from "./domain/review.ts";
+export { giveReviewsTo } from "./storage/write-reviews.ts";
 export { eraseReviews } from "./use-cases/erase-reviews.ts";
 export { answerReview, approveReview, rejectReview } from "./use-cases/decide-review.ts";
 export { reviewsToTakeOut } from "./use-cases/own-reviews.ts";

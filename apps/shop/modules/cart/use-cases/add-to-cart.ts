@@ -9,6 +9,7 @@ import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
 import { giftsOf, giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
 import { type Goods, goodsOf, withHold } from "./goods-of.ts";
+import { isKnownActivity } from "./known-activity.ts";
 
 export type CartAddition = {
   readonly productCode: string;
@@ -19,7 +20,7 @@ export type CartAddition = {
   readonly distributionType: string | null | undefined;
   /**
    * The offer under which it is taken as a gift or add-on, or the flash sale at whose price it is
-   * wanted; any other code is left out.
+   * wanted. One that has ended, or does not concern the sku, is left out; an unknown one is refused.
    */
   readonly activityCode: string | null;
   /** Of a place in that flash sale's waiting line. */
@@ -41,6 +42,8 @@ export async function addToCart(
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
   if (addition.quantity < 1) return tooFewPieces();
+  if (addition.activityCode && !(await isKnownActivity(platform, addition.activityCode)))
+    return failure("INVALID_INPUT", { field: "activityCode", reason: "activityCode is no promotion or flash sale." });
   const came = await comeIn(platform, { owner, device }, addition);
   if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");

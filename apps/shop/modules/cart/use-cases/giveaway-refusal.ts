@@ -1,3 +1,4 @@
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { failure, type Refused } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { runningPromotions, type StoredOffer } from "../../promotions/promotions.ts";
@@ -26,17 +27,28 @@ export function giftsOf(platform: Platform) {
 /**
  * Why so many more pieces cannot be taken under an offer, if so: its level is not reached, or the
  * shopper has chosen all that it gives. In the transaction that locks the cart [PRM-15].
- * @returns undefined for goods that are bought
+ * @returns undefined for goods that are bought; failure GIVEAWAY_NEEDS_AMOUNT or GIVEAWAY_NEEDS_PIECES
+ * below the level, else GIVEAWAY_NOT_OPEN
  */
 export async function giveawayRefusal(
   platform: Platform,
   owner: string,
   { activityCode, distributionType }: Pick<CartLine, "activityCode" | "distributionType">,
   pieces: number,
-): Promise<Refused<"GIVEAWAY_NOT_OPEN"> | undefined> {
+): Promise<Refused | undefined> {
   if (activityCode === null) return undefined;
   const verdicts = await cartVerdicts(platform, owner, distributionType);
   const verdict = verdicts.find(({ offer }) => offer.code === activityCode);
   if (verdict && verdict.piecesOpen >= pieces) return undefined;
-  return failure("GIVEAWAY_NOT_OPEN", { left: verdict?.piecesOpen ?? 0 });
+  return (verdict && levelMissing(verdict)) ?? failure("GIVEAWAY_NOT_OPEN", { left: verdict?.piecesOpen ?? 0 });
+}
+
+/** What is missing until the offer gives anything, where it says so. */
+function levelMissing({ reasons }: Awaited<ReturnType<typeof cartVerdicts>>[number]): Refused | undefined {
+  for (const reason of reasons) {
+    if (reason.code === "MISSING_AMOUNT")
+      return failure("GIVEAWAY_NEEDS_AMOUNT", { amount: formatRupiah(reason.amount) });
+    if (reason.code === "MISSING_PIECES") return failure("GIVEAWAY_NEEDS_PIECES", { n: reason.n });
+  }
+  return undefined;
 }

@@ -77,7 +77,8 @@ function answerOf(placing: Placing, language: Language) {
   if (placing.ok) return chargedAnswer(placing.value, language);
   const failures = placing.failures.map((one) => failureFields(one, language));
   const errorMessage = failures.map((one) => one.errorMessage).join(", ");
-  return { success: false, ...failureFields(placing.failures[0], language), errorMessage, failures };
+  const worded = { errorMessage, payReturnDesc: errorMessage };
+  return { success: false, ...failureFields(placing.failures[0], language), ...worded, failures };
 }
 
 /** A proof rather than a PIN, when a client sends both. */

@@ -4,7 +4,10 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { showCheckout } from "../use-cases/show-checkout.ts";
 import { checkoutAnswer } from "./checkout-answer.ts";
 
-/** Null for an unknown or foreign id: the client goes to the cart [Q70]. */
+/**
+ * Null for an unknown or foreign id: the client goes to the cart [Q70], or to the order that the
+ * checkout became.
+ */
 export const checkoutInit: QueryResolvers["checkoutInit"] = async (_parent, { id }, context) => {
   const session = sessionOf(context);
   if (!isUuid(id)) return null;

@@ -3,7 +3,7 @@ import { readPart } from "../../../platform/read-part.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { listCoupons } from "../use-cases/list-coupons.ts";
-import { couponAnswers, isUsableNow, statusOf } from "./coupon-answer.ts";
+import { couponAnswers, isUsableNow, usableFirst } from "./coupon-answer.ts";
 
 const mostShown = 3;
 
@@ -11,9 +11,6 @@ const mostShown = 3;
 export const overviewCoupons: NonNullable<AccountOverviewResolvers["coupons"]> = (_parent, _input, context) =>
   readPart(context.platform, "coupons", async () => {
     const all = await listCoupons(context.platform, ownerOf(memberSessionOf(context)));
-    const usable = all.filter(isUsableNow);
-    const inOrder = usable.toSorted((one, other) => rankOf(one) - rankOf(other));
-    return { dataList: couponAnswers(context, inOrder.slice(0, mostShown)), totalCount: usable.length };
+    const usable = usableFirst(all.filter(isUsableNow));
+    return { dataList: couponAnswers(context, usable.slice(0, mostShown)), totalCount: usable.length };
   });
-
-const rankOf = (coupon: Parameters<typeof statusOf>[0]): number => (statusOf(coupon) === "USABLE" ? 0 : 1);

@@ -3,10 +3,10 @@ import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { listCoupons } from "../use-cases/list-coupons.ts";
-import { couponAnswers } from "./coupon-answer.ts";
+import { couponAnswers, usableFirst } from "./coupon-answer.ts";
 
 export const couponList: QueryResolvers["couponList"] = async (_parent, { pageInput }, context) => {
-  const all = await listCoupons(context.platform, ownerOf(sessionOf(context)));
+  const all = usableFirst(await listCoupons(context.platform, ownerOf(sessionOf(context))));
   const page = listPage(pageInput, { most: 50 });
   return {
     dataList: couponAnswers(context, all.slice(page.offset, page.offset + page.limit)),

@@ -54,3 +54,15 @@ export function isUsableNow(coupon: ListedCoupon): boolean {
   if (status !== "BLOCKED") return status === "USABLE";
   return (coupon.verdict?.reasons ?? []).every(({ code }) => ofCart.has(code));
 }
+
+/** For a list: what can be used first, then what waits for something, and what is over last. */
+export function usableFirst(coupons: readonly ListedCoupon[]): readonly ListedCoupon[] {
+  return coupons.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf(coupon: ListedCoupon): number {
+  const status = statusOf(coupon);
+  if (status === "USABLE") return 0;
+  if (status === "BLOCKED") return isUsableNow(coupon) ? 1 : 2;
+  return 3;
+}

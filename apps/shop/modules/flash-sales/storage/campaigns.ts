@@ -85,3 +85,14 @@ export async function closeEnded(platform: Platform): Promise<readonly string[]>
     returning campaign_code`.execute(platform.database.tables<FlashTables>());
   return rows.map(({ campaign_code }) => campaign_code);
 }
+
+/** Whether there is or was a campaign of this code. */
+export async function hasCampaign(platform: Platform, code: string): Promise<boolean> {
+  const found = await platform.database
+    .tables<FlashTables>()
+    .selectFrom("flash_campaigns")
+    .select("campaign_code")
+    .where("campaign_code", "=", code)
+    .executeTakeFirst();
+  return found !== undefined;
+}

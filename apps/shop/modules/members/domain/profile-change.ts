@@ -48,12 +48,8 @@ function nameOr(
   change: (name: string) => ProfileChange,
 ): Outcome<ProfileChange> {
   const name = typed.trim();
-  if (Array.from(name).length > longestEdit)
-    return failure("INVALID_INPUT", {
-      field,
-      reason: `A name is changed to one of at most ${longestEdit} characters.`,
-    });
-  return isPersonName(name) ? success(change(name)) : failure("NAME_INVALID", { field });
+  const isShort = Array.from(name).length <= longestEdit;
+  return isShort && isPersonName(name) ? success(change(name)) : failure("NAME_INVALID", { field, most: longestEdit });
 }
 
 function birthDateChange(typed: string, now: Date): Outcome<ProfileChange> {

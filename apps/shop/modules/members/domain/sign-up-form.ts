@@ -1,7 +1,7 @@
 import { isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { type BirthDate, isOldEnough, readSentBirthDate } from "@gelora/person/birth-date.ts";
-import { isPersonName } from "@gelora/person/edit-rules.ts";
+import { isPersonName, longestPersonName } from "@gelora/person/edit-rules.ts";
 import type { Gender } from "./member.ts";
 
 /** What a person typed to sign up, and what their browser sent along. */
@@ -37,7 +37,7 @@ export function readPerson(form: SignUpForm, now: Date): Outcome<SignUpPerson> {
   const email = form.email.trim();
   if (!isEmail(email)) return failure("EMAIL_INVALID");
   const unreadable = (["firstName", "lastName"] as const).find((field) => !isPersonName(form[field]));
-  if (unreadable) return failure("NAME_INVALID", { field: unreadable });
+  if (unreadable) return failure("NAME_INVALID", { field: unreadable, most: longestPersonName });
   const birthDate = readSentBirthDate(form.birthDate.trim());
   if (!birthDate || !isOldEnough(birthDate, now)) return failure("BIRTH_DATE_INVALID");
   return success({

@@ -13,6 +13,7 @@ import { deleteIdentities } from "../storage/identities.ts";
 import { lockMemberByVerifiedMobile, selectMemberByVerifiedEmail } from "../storage/members.ts";
 import { takePendingIdentity } from "../storage/pending-identities.ts";
 import { dropEmailClaims, dropMobileClaims, insertMember, updateMember } from "../storage/write-members.ts";
+import { announceRegistered } from "./announce-registered.ts";
 import { linkIdentity } from "./link-identity.ts";
 
 /** A validated form, with the password hashed. */
@@ -52,6 +53,7 @@ export async function becomeMember(platform: Platform, signUp: SignUp): Promise<
     language,
   };
   await writeMember(platform, member, record);
+  await announceRegistered(platform, member.memberCode);
   await storePassword(platform, member.memberCode, hash);
   await beginPreferences(platform, member.memberCode, form.newsletter);
   await writeAccountMail(platform, { kind: "welcome", to: person.email, language, firstName: person.firstName });

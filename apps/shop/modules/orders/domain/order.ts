@@ -134,3 +134,6 @@ export type HistoryEntry = {
   /** What was cancelled, when not the whole order was; otherwise empty. */
   readonly cancelled: readonly { readonly lineNumber: number; readonly quantity: number }[];
 };
+
+/** A guest's order that a member owns now. */
+export type TakenOrder = { readonly orderCode: string; readonly formerOwner: string };

@@ -54,7 +54,7 @@ function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Langu
     readyTime: order.readyAt?.toISOString() ?? null,
     expectTime: order.shipping?.latestDate,
     orderDate: formatDayAndTime(order.placedAt),
-    payStatus: payStatus(order),
+    payStatus: payStatus(shown),
     scheduleCancelTime: scheduleCancelTime(order),
     payMentType: payment?.kind,
     payMent: order.channelCode && channelName(payment?.channelCode ?? order.channelCode, language),

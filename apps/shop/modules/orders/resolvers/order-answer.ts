@@ -54,6 +54,7 @@ export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language:
     freightDiscount: order.freightDiscount,
     coupon: order.coupon,
     freightTotal: order.freight,
+    usedPointAmount: order.usedPointAmount,
     total: order.total,
     ...pointsAnswer(shown, returned),
     loyaltyMobile: order.loyaltyMobile && maskedMobile(order.loyaltyMobile),
@@ -109,9 +110,16 @@ export function receiverAnswer(order: OrderRecord, language: Language): OrderRec
   };
 }
 
-/** payStatus "1" means paid in the contract [K25]; an order that costs nothing counts as paid. */
-export function payStatus(order: OrderRecord): "0" | "1" {
-  return order.paidAt || order.total === 0 ? "1" : "0";
+/**
+ * payStatus "1" means paid in the contract [K25, PAY-04]; an order that costs nothing counts as paid,
+ * and so does one whose money came after its end and goes back.
+ */
+export function payStatus({ order, payment }: Pick<ShownOrder, "order" | "payment">): "0" | "1" {
+  return isMoneyHere({ order, payment }) || order.total === 0 ? "1" : "0";
+}
+
+function isMoneyHere({ order, payment }: Pick<ShownOrder, "order" | "payment">): boolean {
+  return order.paidAt !== null || payment?.status === "PAID";
 }
 
 export function payInfos({ order, payment }: ShownOrder, language: Language): PayInfo[] {
@@ -122,11 +130,11 @@ export function payInfos({ order, payment }: ShownOrder, language: Language): Pa
       payMent: channelName(channelCode, language),
       payMentType: payment?.kind,
       payChannel: channelCode,
-      isSucceed: order.paidAt !== null,
+      isSucceed: isMoneyHere({ order, payment }),
       paySerialCode: payment?.reference,
       payCode: order.orderCode,
       price: order.total,
-      payStatus: payStatus(order),
+      payStatus: payStatus({ order, payment }),
       bankCode: payment?.instruction?.bank,
       bankBrand: payment?.instruction?.bank,
       createTime: formatDayAndTime(payment?.createdAt ?? order.placedAt),

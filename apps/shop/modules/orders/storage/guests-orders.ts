@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { TakenOrder } from "../domain/order.ts";
 
 /**
- * Completed orders of guests with an address or a number, the oldest first.
+ * Completed orders that guests placed, with an address or a number, the oldest first.
  * @param email folded; undefined where there is none
  * @param mobile without the +62 prefix; the one that a guest gave for their points counts first
  */
@@ -10,7 +11,7 @@ export async function completedOrdersOfGuests(
   platform: Platform,
   { email, mobile }: { readonly email: string | undefined; readonly mobile: string | undefined },
 ): Promise<readonly string[]> {
-  const ofGuests = sql`owner like 'visitor:%' and completed_at is not null`;
+  const ofGuests = sql`(owner like 'visitor:%' or former_owner is not null) and completed_at is not null`;
   const { rows } = await sql<{ orderCode: string; completedAt: Date }>`
     select order_code as "orderCode", completed_at as "completedAt" from orders
       where ${ofGuests} and lower(email) = ${email ?? null}
@@ -19,6 +20,30 @@ export async function completedOrdersOfGuests(
       where ${ofGuests} and coalesce(loyalty_mobile, mobile) = ${mobile ?? null}
     order by 2, 1`.execute(platform.database.tables());
   return rows.map(({ orderCode }) => orderCode);
+}
+
+/**
+ * Makes an owner's what guests ordered with an address, whatever has become of it.
+ * @param email folded
+ */
+export async function giveGuestsOrders(
+  platform: Platform,
+  email: string,
+  owner: string,
+): Promise<readonly TakenOrder[]> {
+  const { rows } = await sql<TakenOrder>`
+    update orders set owner = ${owner}, former_owner = owner
+    where owner like 'visitor:%' and lower(email) = ${email}
+    returning order_code as "orderCode", former_owner as "formerOwner"`.execute(platform.database.tables());
+  return rows;
+}
+
+/** Whether a guest placed an order, also one who has become a member since. */
+export async function isGuests(platform: Platform, orderCode: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders where order_code = ${orderCode}
+      and (owner like 'visitor:%' or former_owner is not null)`.execute(platform.database.tables());
+  return rows.length > 0;
 }
 
 const claims = sql`hashtext('claims of guests'' orders')`;

@@ -25,6 +25,7 @@ export type OrdersTables = {
   orders: {
     order_code: string;
     owner: string;
+    former_owner: Generated<string | null>;
     account_code: string | null;
     checkout_id: string;
     state: OrderState;

@@ -1,6 +1,7 @@
 import { isMembers } from "../../../platform/session.ts";
 import type { PaymentInstruction } from "../../payments/payments.ts";
 import type { OrderRecord } from "../domain/order.ts";
+import { orderStates } from "../domain/order-states.ts";
 
 type PagedOrder = Pick<OrderRecord, "orderCode" | "owner" | "distributionType">;
 
@@ -29,6 +30,16 @@ export function orderPageByMobile(order: PagedOrder): string | undefined {
 
 export function memberInvoicePage(orderCode: string): string {
   return `/account/order/invoice/${orderCode}`;
+}
+
+/**
+ * Where the one who placed an order goes on with it: to pay it while it waits for that, else to see
+ * it.
+ */
+export function pageToGoOn(order: PagedOrder & Pick<OrderRecord, "state">): string {
+  return order.state === orderStates.awaitingPayment
+    ? `/payment?order=${encodeURIComponent(order.orderCode)}`
+    : orderPage(order);
 }
 
 /** The page where anyone with an order's code and a contact can follow and pay it. */

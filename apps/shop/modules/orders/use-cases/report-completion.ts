@@ -4,6 +4,7 @@ import { reportPurchase } from "../../club-link/club-link.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { purchasedLines } from "../domain/purchased-lines.ts";
 import { chargedForUnits } from "../storage/charges.ts";
+import { isGuests } from "../storage/guests-orders.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { claimGuestsOrder } from "./claim-guests-orders.ts";
@@ -17,7 +18,8 @@ import { claimGuestsOrder } from "./claim-guests-orders.ts";
 export async function reportCompletion(platform: Platform, { order, after }: OrderMove): Promise<void> {
   if (order.state !== orderStates.completed) return;
   const { orderCode, owner } = order;
-  const accountCode = memberCodeOf(owner) ?? null;
+  // What a guest placed earns by its number and by claims, whoever owns it now (0075).
+  const accountCode = (await isGuests(platform, orderCode)) ? null : (memberCodeOf(owner) ?? null);
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   await reportPurchase(platform, {
     orderCode,

@@ -5,6 +5,7 @@ import { lockCart } from "../../cart/cart.ts";
 import { takeFlashAgain } from "../../flash-sales/flash-sales.ts";
 import { paymentOf, reopenPayment } from "../../payments/payments.ts";
 import { takeOffersAgain } from "../../promotions/promotions.ts";
+import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { scheduleMessage } from "../storage/order-messages.ts";
@@ -17,13 +18,14 @@ import { mostOpenOrders } from "./order-limits.ts";
  * payment's row first and the order's second, as recording a payment does, then the shopper's cart,
  * as placing does, and last the stock of each line. Of two concurrent calls the second finds the
  * payment open [ORD-17, Q77].
- * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_PAID when it is not cancelled, too late, or
+ * @returns failure ORDER_NOT_FOUND, ORDER_NOT_CANCELLED, ORDER_CANNOT_BE_PAID when it is too late, or
  * an offer or a flash sale of it is used up by now,
  * TOO_MANY_OPEN_ORDERS, SOLD_OUT
  */
 export async function undoCancel(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
   const known = await orderByCode(platform, orderCode, owner);
   if (!known) return failure("ORDER_NOT_FOUND");
+  if (known.state !== orderStates.cancelled) return failure("ORDER_NOT_CANCELLED");
   // Points that went back are held again only with the PIN.
   if (known.cash || known.usedPointAmount > 0) return failure("ORDER_CANNOT_BE_PAID");
   return decide(platform.database, async () => {

@@ -10,15 +10,14 @@ import { cancelAttemptTopic } from "./topics.ts";
 
 /** The most attempts per order (abuse case AC-44: card testing). */
 export const mostAttempts = 5;
-const waitAfterAttemptsSeconds = 24 * 60 * 60;
 
 /**
  * Opens another attempt by this channel and has the previous one cancelled at the provider. The
  * same channel opens a new attempt only when the previous one has ended. Locks the payment's row,
  * so concurrent changes open one attempt after the other.
  * @param cardToken what a new attempt by card is charged with; without it the former one stands
- * @returns failure PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or TOO_MANY_REQUESTS after five attempts
- * for one order (AC-44)
+ * @returns failure PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or PAYMENT_CHANGES_OVER after five
+ * attempts for one order (AC-44), which waiting does not help: the order's deadline comes sooner
  */
 export async function changePaymentChannel(
   platform: Platform,
@@ -39,7 +38,7 @@ export async function changePaymentChannel(
     if (payment.status === "PAID" || over) return failure("ORDER_CANNOT_BE_PAID");
     if (payment.channel_code === channelCode && isOpen(payment.status)) return success(undefined);
     if (needsCardToken(channelCode) && !cardToken) return failure("PAYMENT_INVALID");
-    if (payment.attempt >= mostAttempts) return failure("TOO_MANY_REQUESTS", { seconds: waitAfterAttemptsSeconds });
+    if (payment.attempt >= mostAttempts) return failure("PAYMENT_CHANGES_OVER");
     await openNextAttempt(platform, { orderCode, attempt: payment.attempt + 1, channelCode });
     return success(undefined);
   });

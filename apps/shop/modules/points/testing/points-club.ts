@@ -127,7 +127,7 @@ function hold(
 
 /** Undefined for the right one. */
 function comparePin(member: Account, pin: string): ClubPointsAnswer | undefined {
-  if (pin.length !== rightPin.length) return { ok: false, code: "PIN_MALFORMED" };
+  if (pin === "" || pin.length > rightPin.length) return { ok: false, code: "PIN_MALFORMED" };
   if (pin === rightPin && member.attemptsLeft > 0) {
     member.attemptsLeft = 3;
     return undefined;

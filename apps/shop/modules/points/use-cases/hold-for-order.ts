@@ -74,7 +74,7 @@ async function refusalOf(
     case "PIN_WRONG":
       return failure("PIN_WRONG", { attemptsLeft: refused.attemptsLeft });
     case "PIN_MALFORMED":
-      return failure("INVALID_INPUT", { field: "pin", reason: "A PIN has six characters." });
+      return failure("INVALID_INPUT", { field: "pin", reason: "A PIN has one to six characters." });
     case "BUSY":
       return failure("POINTS_UNAVAILABLE");
     case "NOT_LINKED":

@@ -29,6 +29,17 @@ export async function selectOffers(platform: Platform, codes: readonly string[])
   return (await offersIn(platform).where("offer_code", "in", codes).execute()).map(offerOf);
 }
 
+/** Whether there is or was a promotion or a coupon of this code. */
+export async function hasOffer(platform: Platform, code: string): Promise<boolean> {
+  const found = await platform.database
+    .tables<OfferTables>()
+    .selectFrom("offers")
+    .select("offer_code")
+    .where("offer_code", "=", code)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 function offersIn(platform: Platform) {
   return platform.database.tables<OfferTables>().selectFrom("offers").selectAll();
 }

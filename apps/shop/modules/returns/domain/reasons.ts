@@ -13,6 +13,9 @@ const reasons = {
 
 export type ReturnReason = keyof typeof reasons;
 
+/** Of whoever gives none, as the contract allows. */
+export const unsaidReason: ReturnReason = "OTHER";
+
 export function isReturnReason(code: string): code is ReturnReason {
   return Object.hasOwn(reasons, code);
 }

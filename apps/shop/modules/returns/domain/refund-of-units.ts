@@ -6,6 +6,8 @@ type Unit = { readonly lineNumber: number; readonly unitNumber: number };
 
 export type ReturnWish = {
   readonly lineNumber: number;
+  /** The goods of the line, for those who name them too. */
+  readonly skuCode?: string | undefined;
   readonly quantity: number;
   readonly reasonCode: ReturnReason;
   /** The size wanted instead. */

@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { BankAccountInput, ReturnOrderInput } from "../../../platform/schema.generated.ts";
 import { type BankAccount, readBankAccount } from "../domain/bank-account.ts";
-import { isReturnReason } from "../domain/reasons.ts";
+import { isReturnReason, unsaidReason } from "../domain/reasons.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import type { ReturnMode } from "../domain/return-states.ts";
 
@@ -21,14 +21,15 @@ export function readWishes({
   const mode = returnMode ? modes.find((known) => known === returnMode) : "REFUND";
   if (!mode) return invalid("returnMode", `returnMode is one of ${modes.join(", ")}.`);
   const wishes: ReturnWish[] = [];
-  for (const { orderItemCode, count, reasonCode, exchangeSkuCode } of products) {
+  for (const { orderItemCode, skuCode, count, reasonCode: given, exchangeSkuCode } of products) {
     const [, number] = /^-(\d{1,4})$/.exec(orderItemCode.slice(orderCode.length)) ?? [];
     if (!orderItemCode.startsWith(orderCode) || !number || count < 1)
       return invalid("products", "products must name pieces of this order.");
-    if (!reasonCode || !isReturnReason(reasonCode))
-      return invalid("reasonCode", "reasonCode is not one of returnReasons.");
+    const reasonCode = given ?? unsaidReason;
+    if (!isReturnReason(reasonCode)) return invalid("reasonCode", "reasonCode is not one of returnReasons.");
     wishes.push({
       lineNumber: Number(number),
+      skuCode: skuCode ?? undefined,
       quantity: count,
       reasonCode,
       exchangeSkuCode: exchangeSkuCode ?? undefined,

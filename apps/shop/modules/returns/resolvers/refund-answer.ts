@@ -32,6 +32,7 @@ export function refundAnswer(
     giftCharge: refund.giftCharge,
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
+    freightPaid: addRupiah(goods.receipt.freight.charged, goods.receipt.freight.points),
     way: refundWay(channelCode ?? undefined, language),
     shopPaysParcel: shopPaysParcel(refund.units),
   };

@@ -187,3 +187,18 @@ export async function hasReturnsUnderWay(platform: Platform, owner: string): Pro
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The returns of orders that have another owner now. */
+export async function giveReturnsTo(
+  platform: Platform,
+  orders: readonly { readonly orderCode: string }[],
+  owner: string,
+): Promise<void> {
+  const orderCodes = orders.map(({ orderCode }) => orderCode);
+  await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ owner })
+    .where("order_code", "in", orderCodes)
+    .execute();
+}

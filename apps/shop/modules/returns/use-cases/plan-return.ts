@@ -31,7 +31,8 @@ export type ReturnPlan = {
  * Plans the return of pieces of an order, without writing anything. A decision locks the order's
  * row before. Of an exchange the shopper keeps as much as before, so no delivery goes back and no
  * gift is charged, even if it becomes a refund: that is not their choice.
- * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER or RETURN_TOO_MANY
+ * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY, or INVALID_INPUT when a
+ * skuCode is not its line's
  */
 export async function planReturn(
   platform: Platform,
@@ -44,6 +45,8 @@ export async function planReturn(
   const lastDay = lastReturnDay(order.completedAt);
   if (lastDay !== undefined && !isWindowOpen(order.completedAt, platform.clock.now()))
     return failure("RETURN_WINDOW_OVER", { day: lastDay.split("-").toReversed().join("/") });
+  if (!areOfTheirLines(goods, wishes))
+    return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });
   const standing = await standingReturns(platform, order.orderCode);
   const chosen = chooseUnits(goods.received, standing.units, wishes);
   if ("left" in chosen) return failure("RETURN_TOO_MANY", { n: chosen.left });
@@ -65,6 +68,11 @@ export async function planReturn(
     needsBankAccount: mode === "REFUND" && refund.amount > 0 && channelCode === null,
     lastDay,
   });
+}
+
+function areOfTheirLines({ lines }: ReceivedGoods, wishes: readonly ReturnWish[]): boolean {
+  const goods = new Map(lines.map((line) => [line.lineNumber, line.skuCode]));
+  return wishes.every(({ lineNumber, skuCode }) => skuCode === undefined || skuCode === goods.get(lineNumber));
 }
 
 async function standingReturns(platform: Platform, orderCode: string) {

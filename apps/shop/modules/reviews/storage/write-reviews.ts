@@ -106,3 +106,22 @@ export async function eraseAuthor(platform: Platform, owner: string): Promise<re
     .execute();
   return [...deleted, ...kept].map(reviewOf);
 }
+
+/**
+ * The reviews of orders that have another owner now, who has none yet. Of two of one product, written
+ * in two browsers, the first is given: an owner has one of a product.
+ */
+export async function giveReviewsTo(
+  platform: Platform,
+  orders: readonly { readonly orderCode: string; readonly formerOwner: string }[],
+  owner: string,
+): Promise<void> {
+  const formerOwners = [...new Set(orders.map(({ formerOwner }) => formerOwner))];
+  const orderCodes = orders.map(({ orderCode }) => orderCode);
+  await sql`
+    update reviews set owner = ${owner} where review_code in (
+      select distinct on (product_code) review_code from reviews
+      where owner = any(${formerOwners}::text[]) and order_code = any(${orderCodes}::text[])
+        and product_code not in (select product_code from reviews where owner = ${owner})
+      order by product_code, written_at)`.execute(reviewsTables(platform));
+}
