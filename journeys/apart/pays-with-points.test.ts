@@ -64,7 +64,7 @@ const pointWords = {
     setFirst: "Buat PIN dulu",
     setPin: "Buat PIN",
     newPin: "Buat PIN baru",
-    nothingToPay: "Tidak perlu bayar: poinmu menutup seluruh pesanan ini.",
+    nothingToPay: "Tidak ada yang perlu dibayar: poinmu cukup untuk seluruh pesanan ini.",
     away: "MapClub sedang tidak merespons",
     without: "Pesan tanpa poin",
     card: "Ponsel yang terdaftar di MapClub",

@@ -55,6 +55,7 @@ for (const [index, person] of people.entries()) {
       await buyer.page.waitForURL(/\/payment\?/);
       const orderCode = orderCodeOf(buyer);
       await expectInstruction(buyer);
+      await goBackToTheOrder(buyer, orderCode);
       await sandbox.waitForMessage(guest.email, buyer.words.letters.placed);
       await expectOrderState(buyer, orderCode, 21);
       await buyer.look("order-unpaid");
@@ -110,6 +111,13 @@ async function expectInstruction(buyer: Shopper): Promise<void> {
   const shown = async (): Promise<string> => (await buyer.page.locator("main").innerText()).replaceAll(/\s/g, "");
   await expect.poll(shown, { timeout: 10_000 }).toContain(number);
   await buyer.look("payment-instruction");
+}
+
+/** The checkout behind it leads on to the order, not to an empty cart from which they order twice. */
+async function goBackToTheOrder({ page, words }: Shopper, orderCode: string): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(new RegExp(`/payment\\?order=${orderCode}$`));
+  await page.getByRole("heading", { name: words.payment }).waitFor();
 }
 
 async function followToTheDoor(buyer: Shopper, sandbox: Sandbox, orderCode: string, email: string): Promise<void> {

@@ -99,8 +99,20 @@ journey(
   60_000,
 );
 
+/** Removes everything in another tab. */
+async function emptyElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const remove = other.getByRole("button", { name: /^Remove/ });
+  for (const left of [1, 0]) {
+    await remove.first().click();
+    await expect.poll(() => remove.count()).toBe(left);
+  }
+  await other.close();
+}
+
 journey(
-  "[CRT-04~] what another tab changed in the cart shows when its tab is visible again, and Back from the checkout is the cart",
+  "[CRT-04~] what another tab changed in the cart shows when its tab is visible again, also beside the cart, and Back from the checkout is the cart",
   async ({ shopper, gelora }) => {
     const guest = await shopper({ width: 390 });
     const { page } = guest;
@@ -121,6 +133,13 @@ journey(
     await checkOutCart(guest, newGuest());
     await page.goBack();
     await page.waitForURL(/\/shop-cart/);
+
+    const badge = page.locator("[data-badge=cart]");
+    await badge.waitFor();
+    await emptyElsewhere(page);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    await expect.poll(() => badge.count()).toBe(0);
   },
   60_000,
 );

@@ -12,8 +12,25 @@ import {
   pressCheckout,
 } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
+import type { Shopper } from "../support/shopper.ts";
 
 const digits = (text: string | null | undefined): string => (text ?? "").replaceAll(/\D/g, "");
+
+/** Switches to a wallet and rejects there; both ways on lead back to the order, which needs no second proof. */
+async function rejectAtWallet(phone: Shopper): Promise<void> {
+  const { page, words } = phone;
+  await page.getByRole("button", { name: "Bayar dengan cara lain" }).click();
+  await choosePayment(phone, words.wallet, "GoPay");
+  await page.getByRole("button", { name: /^Bayar Rp/ }).click();
+  await page.getByRole("button", { name: "Reject" }).click();
+  await page.waitForURL(/\/pay-callback/);
+  for (const name of [words.payAgain, "Lihat pesanan"])
+    await expect
+      .poll(() => page.getByRole("link", { name }).getAttribute("href"), { timeout: 20_000 })
+      .toMatch(/^\/order\/track\?orderCode=/);
+  await page.getByRole("link", { name: words.payAgain }).click();
+  await page.getByRole("heading", { name: words.payAgain }).waitFor();
+}
 
 journey(
   "[PAY-02] [ORD-03] a guest orders by virtual account and closes the browser; the mail's link, on a phone in Indonesian, shows the number, takes another way to pay, and sees the money come",
@@ -73,6 +90,10 @@ journey(
     expect(await heading.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight / 2)).toBe(true);
     expect(await page.getByText("Pembayaran belum masuk.", { exact: false }).count()).toBe(0);
     await sandbox.waitForMessage(guest.email, /Cara membayar pesanan/);
+    await rejectAtWallet(phone);
+    await choosePayment(phone, words.bankTransfer, "Mandiri Bill Payment");
+    await page.getByRole("button", { name: /^Bayar Rp/ }).click();
+    await page.getByText("Sekarang bayar dengan Mandiri Bill Payment.").waitFor();
     await sandbox.payment(orderCode, "settle");
     await page.getByRole("heading", { name: "Sedang disiapkan" }).waitFor({ timeout: 20_000 });
     expect(await page.getByRole("heading", { name: "Mandiri Bill Payment" }).count()).toBe(0);

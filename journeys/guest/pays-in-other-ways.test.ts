@@ -39,6 +39,7 @@ journey(
     await page.waitForURL(/\/pay-callback/);
     await page.getByText(words.declined).first().waitFor();
     await page.getByText(words.contactService).first().waitFor();
+    await page.getByText(/Belum ada yang ditagih\. Pesananmu tetap tersimpan: bayar sebelum .+ WIB\./).waitFor();
     await buyer.look("pay-callback-failed");
     const orderCode = orderCodeOf(buyer);
 

@@ -67,7 +67,7 @@ const later = {
     sent: "Dalam perjalanan ke kami",
     received: "Diterima: dana sedang diproses",
     refunded: "Dana sudah dikembalikan",
-    rejected: "Tidak diterima",
+    rejected: "Ditolak",
   },
 } as const;
 
@@ -96,7 +96,7 @@ for (const screen of screens)
       const sum = dialog.locator("section dd").last();
       await expect.poll(() => sum.textContent()).toMatch(/^Rp[\d.]+$/);
       const ofOne = await sum.textContent();
-      await dialog.getByLabel(screen.bank).selectOption({ label: "BCA" });
+      await dialog.getByLabel(screen.bank, { exact: true }).selectOption({ label: "BCA" });
       await dialog.getByLabel(screen.number).fill("1234567890");
       await dialog.getByLabel(screen.holder).fill("Sari Wulandari");
       await visitor.look(`return-request-${name}`);

@@ -31,6 +31,8 @@ const screens = [
     onItsWay: "On its way to you",
     track: "Track the parcel",
     delivered: "Delivered",
+    isThere: "Your new size was delivered. We check your old one when it reaches us.",
+    isHeld: /set aside/,
     exchanged: "Exchanged",
   },
   {
@@ -56,6 +58,8 @@ const screens = [
     onItsWay: "Dalam perjalanan ke kamu",
     track: "Lacak paketnya",
     delivered: "Sudah sampai",
+    isThere: "Ukuran barumu sudah sampai. Begitu barang lamamu sampai di kami, kami periksa.",
+    isHeld: /kami sisihkan/,
     exchanged: "Sudah ditukar",
   },
 ] as const;
@@ -122,6 +126,8 @@ for (const screen of screens)
       await visitor.look("exchange-on-its-way");
       await sandbox.parcel(returnCode, "deliver");
       await shown(screen.delivered);
+      await page.getByText(screen.isThere).waitFor();
+      expect(await page.getByText(screen.isHeld).count()).toBe(0);
       await desk.send("warehouse", `mutation { receiveReturn(returnCode: "${returnCode}") { success } }`);
       await shown(screen.exchanged);
       await visitor.look("exchange-done");

@@ -20,6 +20,7 @@ import { NotificationsPanel } from "./parts/notifications-panel.tsx";
 import { PasswordPanel } from "./parts/password-panel.tsx";
 import { SessionsPanel } from "./parts/sessions-panel.tsx";
 import { useChangeField } from "./parts/use-change-field.ts";
+import { useClubName } from "./parts/use-club-name.ts";
 import { useProof } from "./parts/use-proof.tsx";
 import { useSessions } from "./parts/use-sessions.ts";
 
@@ -58,6 +59,7 @@ function LoadedSettings() {
 function Settings({ detail, reload }: { readonly detail: UserDetail; readonly reload: () => Promise<void> }) {
   const words = useWords("account");
   const sessions = useSessions();
+  const clubName = useClubName(detail.mapclubBind ?? false);
   const proof = useProof({ email: detail.email ?? "", hasPassword: detail.passwordSet ?? false });
   const { reload: reloadSessions } = sessions;
   // A new address, number or password signs out other sessions.
@@ -67,7 +69,7 @@ function Settings({ detail, reload }: { readonly detail: UserDetail; readonly re
   const changeField = useChangeField(proof.withProof, reloadAll);
   return (
     <div className="space-y-5">
-      <DetailsPanel detail={detail} changeField={changeField} />
+      <DetailsPanel detail={detail} clubName={clubName} changeField={changeField} />
       <ContactPanel detail={detail} changeField={changeField} />
       <PasswordPanel detail={detail} onChanged={reloadAll} />
       <ClubPanel isLinked={detail.mapclubBind ?? false} />

@@ -7,6 +7,7 @@ import { renderPage } from "../../testing/page.tsx";
 import { testPage } from "../../testing/settings.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import type { UserDetail } from "./data/account-documents.ts";
+import { clubNameOf } from "./model/club-name.ts";
 import { ConfirmIdentityDialog } from "./parts/confirm-identity-dialog.tsx";
 import { DetailsPanel } from "./parts/details-panel.tsx";
 import { LinkedPanel } from "./parts/linked-panel.tsx";
@@ -80,11 +81,19 @@ test("[ACC-02~, ACC-17, GAP-01] the account's frame has its pages and the way ou
 });
 
 test("[ACC-11~] the settings show the name in the club to its members only", () => {
-  const page = (mapclubBind: boolean) =>
-    renderPage(<DetailsPanel detail={{ ...detail, mapclubBind }} changeField={never} />, { words });
-  expect(page(false)).not.toContain("Name in the club");
-  expect(page(true)).toContain("Name in the club");
-  for (const text of ["Sari", "Wijaya", "05/03/2000", "Female"]) expect(page(false)).toContain(text);
+  const page = (clubName?: string) =>
+    renderPage(<DetailsPanel detail={detail} clubName={clubName} changeField={never} />, { words });
+  expect(page()).not.toContain("Name in the club");
+  expect(page("Gita Lestari")).toMatch(/Name in the club<\/dt><dd[^>]*>Gita Lestari</);
+  for (const text of ["Sari", "Wijaya", "05/03/2000", "Female"]) expect(page()).toContain(text);
+});
+
+test("[ACC-11~] the name in the club is the linked card's", () => {
+  const card = { success: true, firstName: "Gita", lastName: "Lestari" };
+  expect(clubNameOf({ mapClubCheckBind: card })).toBe("Gita Lestari");
+  expect(clubNameOf({ mapClubCheckBind: { ...card, lastName: null } })).toBe("Gita");
+  expect(clubNameOf({ mapClubCheckBind: { ...card, success: false } })).toBeUndefined();
+  expect(clubNameOf({ mapClubCheckBind: null })).toBeUndefined();
 });
 
 test.each([

@@ -124,3 +124,13 @@ test("[HOM-14] a policy page shows its title and its safe HTML", () => {
   expect(html).toMatch(/<h1[^>]*>Privacy policy<\/h1>/);
   expect(html).toContain("<p>We keep little.</p>");
 });
+
+test("the home page under its own path is no second page: its canonical address is the root", () => {
+  const canonical = (address: string) =>
+    /<link rel="canonical" href="([^"]*)"/.exec(
+      renderPage(<LandingPage />, { data: { blocks: [] }, address, words: ["content"] }),
+    )?.[1];
+  const policy = canonical("/page/privacy-policy");
+  expect(policy).toMatch(/\/page\/privacy-policy$/);
+  expect(canonical("/page/home")).toBe(policy?.replace("/page/privacy-policy", ""));
+});

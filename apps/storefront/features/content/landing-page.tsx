@@ -3,10 +3,14 @@ import { useLoaderData, useLocation } from "react-router";
 import { PageHead } from "../../platform/page/page-head.tsx";
 import { cacheAdverts } from "./cached-adverts.ts";
 import type { ShownBlock } from "./content-blocks.ts";
+import { homePath } from "./home-path.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 
-/** A page of the content module: policies, service, campaigns. Its first title is its name. */
+/**
+ * A page of the content module: policies, service, campaigns. Its first title is its name. The home
+ * page has one canonical address, however it was reached.
+ */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
   const { blocks, description, picture } = data;
@@ -14,7 +18,12 @@ export function LandingPage() {
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
   return (
     <>
-      <PageHead title={titleOf(blocks)} description={description} paths={pathname} picture={picture} />
+      <PageHead
+        title={titleOf(blocks)}
+        description={description}
+        paths={pathname === homePath ? "/" : pathname}
+        picture={picture}
+      />
       <PageBlocks blocks={blocks} />
     </>
   );

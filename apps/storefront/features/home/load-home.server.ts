@@ -4,6 +4,7 @@ import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { shopThings } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
+import { homePath } from "../content/home-path.ts";
 import { loadBlocks } from "../content/load-landing-page.server.ts";
 
 /**
@@ -13,6 +14,6 @@ import { loadBlocks } from "../content/load-landing-page.server.ts";
 export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const { language } = factsOf(context);
   addStructuredData(context, ...shopThings(shopTerms(), language));
-  const page = await loadBlocks(context, request, "/page/home");
+  const page = await loadBlocks(context, request, homePath);
   return { blocks: page?.blocks ?? [], words: packedWords(context, "home", "content") };
 }

@@ -19,6 +19,11 @@ export function orderAddress(orderCode: string, ofMember: boolean, deliveryType?
   return ofMember ? `${path}?deliveryType=${deliveryType === storePickup ? storePickup : homeDelivery}` : path;
 }
 
+/** Where an order is found from any browser, by its number and a contact [ORD-03]. */
+export function trackAddress(orderCode: string): string {
+  return `/order/track?${new URLSearchParams({ orderCode })}`;
+}
+
 /** The page of an order's invoice, for paper or a PDF [ORD-24]. */
 export function invoiceAddress(orderCode: string, ofMember: boolean): string {
   return `${orderListPath(ofMember)}/invoice/${encodeURIComponent(orderCode)}`;

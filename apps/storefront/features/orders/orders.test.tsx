@@ -56,7 +56,9 @@ test("[ORD-09] an order in cash is thanked for, and says how much cash to prepar
 
 test("[ORD-09] an order that points paid whole is thanked for, as it has no payment page", () => {
   const byPoints = { orderStatus: 31, amount: 0, usedPoint: 999_000, payInfos: [] };
-  expect(headOf(byPoints, "id-ID")).toContain("Terima kasih, pesananmu sudah kami terima! Poinmu menutup semuanya.");
+  expect(headOf(byPoints, "id-ID")).toContain(
+    "Terima kasih, pesananmu sudah kami terima! Semuanya dibayar dengan poinmu.",
+  );
   expect(headOf(byPoints, "en-US")).toContain("Your points cover all of it.");
   expect(headOf({ ...byPoints, amount: 1 }, "en-US")).not.toContain("points");
 });

@@ -1,7 +1,10 @@
+import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { usePage } from "../../platform/page/page-context.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { orderAddress, useIsMember } from "../orders/order-address.ts";
+import { orderAddress, trackAddress, useIsMember } from "../orders/order-address.ts";
 import { ResultPanel } from "./parts/result-panel.tsx";
 import { useCallbackResult } from "./parts/use-callback-result.ts";
 
@@ -10,7 +13,8 @@ const tones = { paid: "good", confirming: "good", failed: "bad", waiting: "waiti
 /** The return page of payment providers [PAY-03 to PAY-07]. */
 export function PayCallbackPage() {
   const words = useWords("payment");
-  const { result, orderCode, isBooked } = useCallbackResult();
+  const { result, orderCode, isBooked, isForeign, keptUntil } = useCallbackResult();
+  const canPay = !isBooked && (result === "failed" || result === "unpaid");
   return (
     <PageFrame width="reading">
       <div role="status">
@@ -20,30 +24,55 @@ export function PayCallbackPage() {
           texts={[words(`callbackText.${result}`)]}
           orderCode={orderCode}
         >
-          <WaysOn orderCode={orderCode} canPay={!isBooked && (result === "failed" || result === "unpaid")} />
+          <WaysOn orderCode={orderCode} canPay={canPay} isForeign={isForeign} />
         </ResultPanel>
+        {keptUntil ? <Kept until={keptUntil} /> : null}
       </div>
     </PageFrame>
   );
 }
 
+/** It is known later than the rest, so it stands below: nothing moves. */
+function Kept({ until }: { readonly until: string }) {
+  const words = useWords("payment");
+  const { language } = usePage();
+  return (
+    <Notice tone="plain" className="mt-4">
+      {words("keptUntil", { deadline: `${formatMoment(new Date(until), language)} WIB` })}
+    </Notice>
+  );
+}
+
+type WaysOnProps = {
+  readonly orderCode: string | undefined;
+  readonly canPay: boolean;
+  /** Placed in another browser: it is paid and seen where a contact proves it. */
+  readonly isForeign: boolean;
+};
+
 /**
  * After a failure the order can be paid again, unless the shop has its money; it can always be
  * viewed.
  */
-function WaysOn({ orderCode, canPay }: { readonly orderCode: string | undefined; readonly canPay: boolean }) {
+function WaysOn({ orderCode, canPay, isForeign }: WaysOnProps) {
   const words = useWords("payment");
   const isMember = useIsMember();
-  const code = encodeURIComponent(orderCode ?? "");
+  const code = orderCode ?? "";
   return (
     <>
       {orderCode && canPay ? (
-        <a href={`/payment?order=${code}`} className={buttonClass("primary")}>
+        <a
+          href={isForeign ? trackAddress(code) : `/payment?order=${encodeURIComponent(code)}`}
+          className={buttonClass("primary")}
+        >
           {words("payAgain")}
         </a>
       ) : null}
       {orderCode ? (
-        <a href={orderAddress(orderCode, isMember)} className={buttonClass(canPay ? "outline" : "primary")}>
+        <a
+          href={isForeign ? trackAddress(code) : orderAddress(code, isMember)}
+          className={buttonClass(canPay ? "outline" : "primary")}
+        >
           {words("toOrder")}
         </a>
       ) : null}

@@ -80,10 +80,9 @@ describe("the PIN dialog", () => {
     expect(input).not.toContain("inputMode");
   });
 
-  test("what was typed too short says how long a PIN is", () => {
+  test("an empty field asks for the PIN again", () => {
     expect(form({ refusal: { result: "empty" } })).toContain("Enter your PIN");
-    expect(form({ refusal: { result: "short" } })).toContain("A PIN has six characters");
-    expect(form({ refusal: { result: "short" } }, "id-ID")).toContain("PIN terdiri dari enam karakter");
+    expect(form({ refusal: { result: "empty" } }, "id-ID")).toContain("Masukkan PIN-mu");
   });
 
   test("[PIN-08~] a wrong PIN: the club's message, the attempts left, and the warning", () => {

@@ -20,6 +20,7 @@ const refund: ReturnRefund = {
   points: 13_326,
   freight: 0,
   freightPoints: 0,
+  freightPaid: 18_000,
   giftCharge: 0,
   way: "QRIS",
   shopPaysParcel: false,
@@ -49,6 +50,10 @@ test("delivery is said to come back only when it does", () => {
   const ours = { ...refund, freight: 18_000 };
   expect(readOut(<RefundNotes refund={ours} />, "id-ID")).toContain("ongkir yang sudah kamu bayar juga kembali");
   expect(readOut(<RefundParts refund={ours} />, "id-ID")).toContain("Ongkir Rp18.000");
+  for (const shopPaysParcel of [false, true]) {
+    const free = { ...refund, freightPaid: 0, shopPaysParcel };
+    expect(readOut(<RefundNotes refund={free} />, "id-ID")).not.toContain("Ongkir yang sudah kamu bayar");
+  }
 });
 
 test.each([
@@ -148,9 +153,17 @@ test("where an exchange cannot be had it says of what, and that one return is on
   const sized = { ...wish, sizes: [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }] };
   const ball = { ...wish, orderItemCode: "2", name: "Bola Pusaka", sizes: [] };
   const told = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
-    readOut(<ModePicker mode="REFUND" wishes={wishes} onChange={() => {}} />, language);
+    readOut(<ModePicker mode="REFUND" wishes={wishes} isTransfer={false} onChange={() => {}} />, language);
   expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. One return is a refund or");
   expect(told([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
   expect(told([ball], "id-ID")).not.toContain("Satu retur hanya");
   expect(told([sized], "en-US")).not.toContain("another size right now");
+});
+
+test("money back says the way it goes: the shopper's own, or a transfer where that takes none", () => {
+  const told = (isTransfer: boolean, language: Language) =>
+    readOut(<ModePicker mode="REFUND" wishes={[]} isTransfer={isTransfer} onChange={() => {}} />, language);
+  expect(told(false, "id-ID")).toContain("Dana kembali Lewat cara bayarmu");
+  expect(told(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
+  expect(told(true, "en-US")).toContain("Money back By bank transfer");
 });

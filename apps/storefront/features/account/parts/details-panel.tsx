@@ -13,9 +13,12 @@ type DetailField = (typeof fields)[number];
 /** Personal data. Club members also see their name in the club [ACC-11]. */
 export function DetailsPanel({
   detail,
+  clubName,
   changeField,
 }: {
   readonly detail: UserDetail;
+  /** Undefined for those without a card, and until the club has said it. */
+  readonly clubName?: string | undefined;
   readonly changeField: ChangeField;
 }) {
   const words = useWords("account");
@@ -33,9 +36,7 @@ export function DetailsPanel({
         {fields.map((field) => (
           <SettingRow key={field} label={words(field)} value={shown[field]} onChange={() => setEdited(field)} />
         ))}
-        {detail.mapclubBind ? (
-          <SettingRow label={words("loyaltyName")} value={[detail.firstName, detail.lastName].join(" ")} />
-        ) : null}
+        {clubName ? <SettingRow label={words("loyaltyName")} value={clubName} /> : null}
       </dl>
       {edited ? (
         <EditDialog

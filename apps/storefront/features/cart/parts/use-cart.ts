@@ -1,10 +1,11 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { clientState } from "../../../platform/session/client-state.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import {
@@ -48,6 +49,7 @@ export function useCart(): CartActions & {
 } {
   const { loaded, reload } = useShopRead(cartDocument, {});
   useReloadOnReturn(reload);
+  useBadgeOfEmpty(loaded);
   const [working, setWorking] = useState(0);
   const [removed, setRemoved] = useState<RemovedLine<CartLine>>();
   const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);
@@ -96,6 +98,14 @@ export function useCart(): CartActions & {
       void change(() => putBack(line)).then(() => setRemoved((now) => (now?.line === line ? undefined : now)));
     },
   };
+}
+
+/** What another tab removed or ordered is still counted beside the cart, which has become empty. */
+function useBadgeOfEmpty(loaded: Loaded<{ readonly cartInit: Cart }>): void {
+  const isEmpty = loaded.state === "ready" && loaded.value.cartInit.itemList.length === 0;
+  useEffect(() => {
+    if (isEmpty && clientState().miniCartNum > 0) void refreshMiniCart();
+  }, [isEmpty]);
 }
 
 const inOrder = (cart: Cart, putBack: readonly PutBack[]): Cart => ({

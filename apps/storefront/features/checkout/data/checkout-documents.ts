@@ -6,7 +6,7 @@ export const checkoutDocument = graphql(`
       id distributionType supportCod usePoint couponCode
       couponActivity { activityCode activityName state saved reasonList { code text } }
       promotionList {
-        activityCode activityName activityRemark opsType state saved piecesOpen
+        activityCode activityName activityRemark activityType opsType state saved piecesOpen
         reasonList { code text }
         promotionTiers {
           opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
@@ -30,6 +30,10 @@ export const checkoutDocument = graphql(`
       }
     }
   }
+`);
+
+export const orderOfCheckoutDocument = graphql(`
+  query orderOfCheckout($id: ID!) { orderOfCheckout(id: $id) { page } }
 `);
 
 export const quotesDocument = graphql(`

@@ -18,6 +18,13 @@ test("[CRT-11~] no promotion waits for a courier where the order is picked up", 
   expect(promotionsWithDelivery([goods, freight], { isDelivery: false, changed: undefined })).toEqual([goods]);
 });
 
+test("[CRT-11~] nobody who picks up is told to buy more for free delivery", () => {
+  const missing = [{ code: "MISSING_AMOUNT", text: "Spend Rp20.000 more" }];
+  const nudge = { ...freight, activityType: "FREE_DELIVERY", state: "BLOCKED", reasonList: missing };
+  expect(promotionsWithDelivery([nudge, goods], { isDelivery: false, changed: undefined })).toEqual([goods]);
+  expect(promotionsWithDelivery([nudge], { isDelivery: true, changed: undefined })).toEqual([nudge]);
+});
+
 test("[CHK-27~] a coupon for the freight says what it saves once a courier is chosen", () => {
   expect(couponWithDelivery(freight, { isDelivery: true, changed })).toMatchObject({ saved: 34_600, reasonList: [] });
   expect(couponWithDelivery(freight, { isDelivery: false, changed: undefined })).toBe(freight);

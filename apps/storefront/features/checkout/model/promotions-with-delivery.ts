@@ -1,5 +1,6 @@
 type Standing = {
   readonly activityCode: string | null;
+  readonly activityType?: string | null;
   readonly state: string | null;
   readonly saved: number | null;
   readonly reasonList: readonly { readonly code: string; readonly text: string }[] | null;
@@ -13,14 +14,14 @@ export type ChosenDelivery = {
 
 /**
  * The promotions as they stand with the chosen way of delivery. The checkout's own are told without
- * freight: what waits for a courier is in the price once one is chosen, and nothing waits for one
- * where the order is picked up [CRT-11].
+ * freight: what waits for a courier is in the price once one is chosen. Where the order is picked up
+ * nothing waits for one, and nobody is told to buy more for a delivery that is free anyway [CRT-11].
  */
 export function promotionsWithDelivery<Promotion extends Standing>(
   promotions: readonly Promotion[],
   { isDelivery, changed }: ChosenDelivery,
 ): readonly Promotion[] {
-  if (!isDelivery) return promotions.filter((promotion) => !isWaitingForCourier(promotion));
+  if (!isDelivery) return promotions.filter((promotion) => !isOfDelivery(promotion));
   return promotions.map((promotion) => standingOf(promotion, changed));
 }
 
@@ -39,5 +40,6 @@ function standingOf<Promotion extends Standing>(promotion: Promotion, changed: C
   return { ...promotion, state, saved, reasonList };
 }
 
-const isWaitingForCourier = ({ state, reasonList }: Standing): boolean =>
-  state === "READY" && (reasonList ?? []).some(({ code }) => code === "CHOOSE_DELIVERY");
+const isOfDelivery = ({ activityType, state, reasonList }: Standing): boolean =>
+  activityType === "FREE_DELIVERY" ||
+  (state === "READY" && (reasonList ?? []).some(({ code }) => code === "CHOOSE_DELIVERY"));

@@ -4,7 +4,13 @@ import { readOut } from "../../../testing/read-out.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 
-type Shown = { readonly total?: number; readonly isFreightKnown: boolean; readonly isWithPoints: boolean };
+type Shown = {
+  readonly total?: number;
+  readonly isFreightKnown: boolean;
+  readonly isWithPoints: boolean;
+  readonly isCash?: boolean;
+  readonly isDelivery?: boolean;
+};
 
 const open = { number: 1, isDone: false, isFolded: false, errors: [], ref: null, onWork: () => {}, onOpen: () => {} };
 
@@ -55,7 +61,7 @@ describe("an order that points pay as a whole", () => {
 
   test("is said to be covered once the delivery is chosen, and before that its items are", () => {
     expect(read({ isFreightKnown: true, isWithPoints: true }, "id-ID")).toContain(
-      "Tidak perlu bayar: poinmu menutup seluruh pesanan ini.",
+      "Tidak ada yang perlu dibayar: poinmu cukup untuk seluruh pesanan ini.",
     );
     const early = { isFreightKnown: false, isWithPoints: true };
     expect(read(early, "en-US")).toContain(
@@ -79,4 +85,12 @@ test("points that pay a part leave the rest, and shipping, to be paid", () => {
   const part = { total: 50_000, isWithPoints: true };
   expect(read({ ...part, isFreightKnown: false }, "id-ID")).toContain("Bayar Rp50.000 + ongkir");
   expect(read({ ...part, isFreightKnown: true }, "id-ID")).toContain("Kamu masih bisa membatalkan sebelum membayar.");
+});
+
+test("what is paid in cash can be cancelled until it is sent, or collected", () => {
+  const cash = { total: 50_000, isFreightKnown: true, isWithPoints: false, isCash: true };
+  expect(read(cash, "id-ID")).toContain("Kamu masih bisa membatalkan sebelum pesanan dikirim.");
+  expect(read({ ...cash, isDelivery: false }, "id-ID")).toContain(
+    "Kamu masih bisa membatalkan sebelum pesanan diambil.",
+  );
 });

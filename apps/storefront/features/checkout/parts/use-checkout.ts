@@ -7,14 +7,15 @@ import { clientState } from "../../../platform/session/client-state.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { checkoutDocument } from "../data/checkout-documents.ts";
+import { checkoutDocument, orderOfCheckoutDocument } from "../data/checkout-documents.ts";
 
 export type Checkout = NonNullable<ResultOf<typeof checkoutDocument>["checkoutInit"]>;
 export type CheckoutLine = Checkout["itemList"][number];
 
 /**
  * The checkout in the address, for anyone with an account, including a guest account. Others go to
- * the login and come back [K04]; an unknown checkout leads to the cart [Q70].
+ * the login and come back [K04]; a checkout that became an order leads there, so that nobody who
+ * goes back orders twice, and an unknown one to the cart [Q70].
  */
 export function useCheckout(id: string): {
   readonly loaded: Loaded<Checkout>;
@@ -24,7 +25,7 @@ export function useCheckout(id: string): {
   const checkout = loaded.state === "ready" ? loaded.value.checkoutInit : undefined;
   const isGone = checkout === null;
   const isStranger = Boolean(checkout) && !clientState().isLogin;
-  useLeaving(isGone, isStranger);
+  useLeaving(id, isGone, isStranger);
   useStartedEvent(isGone || isStranger ? undefined : (checkout ?? undefined));
   useReturnFromHistory(reload);
   if (loaded.state !== "ready") return { loaded, reload };
@@ -32,18 +33,23 @@ export function useCheckout(id: string): {
   return { loaded: { state: "ready", value: checkout }, reload };
 }
 
-function useLeaving(isGone: boolean, isStranger: boolean): void {
+function useLeaving(id: string, isGone: boolean, isStranger: boolean): void {
   const gone = useWords("checkout")("gone");
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { loaded } = useShopRead(orderOfCheckoutDocument, isGone ? { id } : undefined);
+  const isKnown = loaded.state !== "loading";
+  const orderPage = loaded.state === "ready" ? loaded.value.orderOfCheckout?.page : undefined;
   useEffect(() => {
-    if (isGone) {
+    if (isGone && orderPage) {
+      void navigate(orderPage, { replace: true });
+    } else if (isGone && isKnown) {
       showToast(gone, { kind: "error" });
       void navigate("/shop-cart", { replace: true });
     } else if (isStranger) {
       void navigate(`/login?redirectUrl=${encodeURIComponent(pathname)}`, { replace: true });
     }
-  }, [isGone, isStranger, gone, navigate, pathname]);
+  }, [isGone, isKnown, orderPage, isStranger, gone, navigate, pathname]);
 }
 
 /** One event per checkout entered [CHK-23, Q97]. */

@@ -43,14 +43,17 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
   };
 }
 
-/** The button stays busy until the page is left; Back leads to the cart, as the checkout is over. */
+/**
+ * The button stays busy until the page is left. The checkout stays in the history: it leads whoever
+ * goes back to the order, while the cart before it is empty and would let them order twice.
+ */
 function useWayToPay() {
   const words = useWords("checkout");
   const navigate = useNavigate();
   return ({ isUnpaid, follow }: Placed): void => {
     void refreshMiniCart();
     if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
-    follow((path) => navigate(path, { replace: true }));
+    follow(navigate);
   };
 }
 

@@ -3,22 +3,15 @@ import { statusFace } from "./order-status.ts";
 import { refundSums } from "./order-sum.ts";
 import { isBackInPoints } from "./what-next.ts";
 
-export type PaymentState =
-  | "paid"
-  | "paidRefunding"
-  | "paidRefunded"
-  | "pointsReturned"
-  | "paidLate"
-  | "notPaid"
-  | "notPaidYet";
+export type PaymentState = "paid" | "paidRefunding" | "paidRefunded" | "pointsReturned" | "notPaid" | "notPaidYet";
 
 type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
   Partial<Pick<OrderDetail, "amount" | "returnedPoint">>;
 
 /**
  * The word for how far an order's payment came; payStatus "1" is the contract's value for paid
- * [K25]. Money that goes back for an unpaid order came after its end; of a paid one it is said, while
- * it is under way, and later if the order ended so.
+ * [K25], also for money that came after the order's end. That it goes back is said while it is under
+ * way, and later if the order ended so.
  */
 export function paymentState(order: PaidOrder): PaymentState {
   const { payStatus, refunds, orderStatus } = order;
@@ -29,6 +22,5 @@ export function paymentState(order: PaidOrder): PaymentState {
     if (isOver && isBackInPoints(order)) return "pointsReturned";
     return isOver && done > 0 ? "paidRefunded" : "paid";
   }
-  if (refunds?.length) return "paidLate";
   return isOver ? "notPaid" : "notPaidYet";
 }

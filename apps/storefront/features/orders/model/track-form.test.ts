@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { errorsOf, formFrom, isSameProof, type TrackForm, trackInput } from "./track-form.ts";
+import {
+  errorsOf,
+  formFrom,
+  formOfProof,
+  isSameProof,
+  noteOfProof,
+  proofIn,
+  type TrackForm,
+  trackInput,
+} from "./track-form.ts";
 
 const form: TrackForm = { orderCode: " GL123 ", by: "email", email: " dewi@contoh.id ", mobile: "0812 3456 789" };
 
@@ -30,4 +39,20 @@ test("another code, another contact or another kind of contact is another search
   expect(isSameProof(trackInput({ ...form, orderCode: "GL124" }), asked)).toBe(false);
   expect(isSameProof(trackInput({ ...form, email: "sari@contoh.id" }), asked)).toBe(false);
   expect(isSameProof(trackInput({ ...form, by: "mobile" }), asked)).toBe(false);
+});
+
+test("[ORD-03~] what proved an order in a tab proves it there again, and no other order", () => {
+  for (const proof of [
+    { orderCode: "GL123", email: "dewi@contoh.id" },
+    { orderCode: "GL123", mobile: "8123456789" },
+  ]) {
+    const note = noteOfProof(proof);
+    expect(proofIn(note, "GL123")).toEqual(proof);
+    expect(proofIn(note, " gl123 ")).toEqual(proof);
+    expect(trackInput(formOfProof(proof))).toEqual(proof);
+    expect(proofIn(note, "GL124")).toBeUndefined();
+    expect(proofIn(note, "")).toBeUndefined();
+  }
+  for (const note of [undefined, "", "GL123", "GL123 email ", "GL123 card 4811"])
+    expect(proofIn(note, "GL123")).toBeUndefined();
 });

@@ -63,3 +63,23 @@ export function trackInput(form: TrackForm): Proof {
 export function isSameProof(one: Proof, other: Proof | undefined): boolean {
   return one.orderCode === other?.orderCode && one.email === other.email && one.mobile === other.mobile;
 }
+
+/** The form that sends a proof. */
+export function formOfProof({ orderCode, email, mobile }: Proof): TrackForm {
+  return { orderCode, by: mobile ? "mobile" : "email", email: email ?? "", mobile: mobile ?? "" };
+}
+
+const codeOf = (orderCode: string): string => orderCode.trim().toUpperCase();
+
+/** The proof of this order in what a tab has noted; undefined without one. */
+export function proofIn(note: string | undefined, orderCode: string): Proof | undefined {
+  const [code = "", kind, contact] = note?.split(" ") ?? [];
+  if (!contact || codeOf(code) !== codeOf(orderCode)) return undefined;
+  if (kind === "email") return { orderCode: code, email: contact };
+  return kind === "mobile" ? { orderCode: code, mobile: contact } : undefined;
+}
+
+/** As a tab notes a proof that has found its order. */
+export function noteOfProof({ orderCode, email, mobile }: Proof): string {
+  return mobile ? `${orderCode} mobile ${mobile}` : `${orderCode} email ${email ?? ""}`;
+}

@@ -30,6 +30,6 @@ export const payTrackedDocument = graphql(`
 export const payStatusDocument = graphql(`
   query StorefrontPayStatus($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) { orderCode amount payStatus orderStatus }
-    paymentInstruction(orderCode: $orderCode) { status }
+    paymentInstruction(orderCode: $orderCode) { status deadline }
   }
 `);

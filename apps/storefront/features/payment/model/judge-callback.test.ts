@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPaid, judgeCallback, readCallback } from "./judge-callback.ts";
+import { isForeign, isPaid, judgeCallback, keptUntil, readCallback } from "./judge-callback.ts";
 
 const pending = { payStatus: "0", paymentStatus: "PENDING" };
 const judge = (search: string, known = pending as Parameters<typeof judgeCallback>[1]) =>
@@ -79,4 +79,22 @@ describe("what the shopper is told", () => {
       expect(judge(search, { payStatus: "0", paymentStatus: "DECLINED" })).toBe("failed");
     },
   );
+});
+
+describe("the order after a failure", () => {
+  const deadline = "2026-11-22T10:00:00Z";
+
+  test("[PAY-06] a declined order that still waits is kept until its deadline", () => {
+    const declined = { payStatus: "0", paymentStatus: "DECLINED", orderStatus: 21, deadline };
+    expect(keptUntil(declined)).toBe(deadline);
+    expect(keptUntil({ ...declined, orderStatus: 61 })).toBeUndefined();
+    expect(keptUntil({ ...declined, paymentStatus: "PENDING" })).toBeUndefined();
+    expect(keptUntil(undefined)).toBeUndefined();
+  });
+
+  test("an order of another browser is foreign, once the shop has answered", () => {
+    expect(isForeign(undefined)).toBe(false);
+    expect(isForeign(pending)).toBe(false);
+    expect(isForeign({ payStatus: undefined, paymentStatus: undefined })).toBe(true);
+  });
 });

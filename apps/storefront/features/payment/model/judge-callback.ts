@@ -38,7 +38,13 @@ export function readCallback(search: string): CallbackAnswer {
 
 /** The shop's answer; undefined until it arrives. */
 export type KnownPayment =
-  | { readonly payStatus: string | null | undefined; readonly paymentStatus: string | null | undefined }
+  | {
+      readonly payStatus: string | null | undefined;
+      readonly paymentStatus: string | null | undefined;
+      /** The order's code [Q76]. */
+      readonly orderStatus?: number | null | undefined;
+      readonly deadline?: string | null | undefined;
+    }
   | undefined;
 
 /** `confirming`: the provider reports success, its notification has not arrived yet. */
@@ -65,3 +71,18 @@ export function judgeCallback(
   if (endings.includes(known?.paymentStatus)) return "failed";
   return patienceIsOver ? "unpaid" : "waiting";
 }
+
+const awaitingPayment = 21;
+
+/**
+ * Until when an order is kept whose payment was declined: nothing was charged, and it can be paid
+ * again. Undefined while that is not known, and for an order that is over.
+ */
+export function keptUntil(known: KnownPayment): string | undefined {
+  const isKept = known?.paymentStatus === "DECLINED" && known.orderStatus === awaitingPayment;
+  return isKept ? (known.deadline ?? undefined) : undefined;
+}
+
+/** True once the shop has answered that the order is not this browser's. */
+export const isForeign = (known: KnownPayment): boolean =>
+  known !== undefined && known.payStatus === undefined && known.paymentStatus === undefined;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { endOf, isPayableNow, type Instruction, phaseOf, viewOfAddress, viewOfInstruction } from "./payment-view.ts";
+import {
+  endOf,
+  isPayableNow,
+  type Instruction,
+  phaseOf,
+  viewOfAddress,
+  viewOfInstruction,
+  wordOfLastWay,
+} from "./payment-view.ts";
 
 const instruction: Instruction = {
   orderCode: "G1",
@@ -82,4 +90,9 @@ test.each([
   ["paid", "PAID", 61, "paid"],
 ] as const)("[PAY-01~] %s payment (%s) of an order in %s ends as %s", (phase, status, orderStatus, end) => {
   expect(endOf(phase, { status }, orderStatus)).toBe(end);
+});
+
+test("once the way to pay cannot be changed, the present one stays, unless it has ended", () => {
+  expect(wordOfLastWay(instruction)).toBe("channelStays");
+  expect(wordOfLastWay({ ...instruction, status: "DECLINED" })).toBe("triesOver");
 });

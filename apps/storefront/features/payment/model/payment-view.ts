@@ -96,3 +96,11 @@ export function isPayableNow(instruction: Instruction): boolean {
   const hasMeans = numbersOf(instruction).length > 0 || Boolean(qrImage) || Boolean(redirectAddress);
   return phaseOf(instruction) === "payable" && hasMeans;
 }
+
+/**
+ * What to say when an order takes no further change of the way to pay: the present one stays until
+ * the order's deadline, unless it has ended.
+ */
+export function wordOfLastWay(instruction: Instruction): "channelStays" | "triesOver" {
+  return isPayableNow(instruction) && instruction.deadline ? "channelStays" : "triesOver";
+}

@@ -2,6 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { useLocation } from "react-router";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { trackAddress } from "../../orders/order-address.ts";
 import { viewOfAddress } from "../model/payment-view.ts";
 import { Numbers } from "./numbers.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
@@ -21,7 +22,6 @@ export function AddressOnly({ ask, isForeign }: AddressOnlyProps) {
   const words = useWords("payment");
   const { search } = useLocation();
   const view = viewOfAddress(search);
-  const trackAddress = `/order/track?${new URLSearchParams({ orderCode: view.orderCode })}`;
   return (
     <>
       <h1 className="text-3xl">{words("title")}</h1>
@@ -33,7 +33,7 @@ export function AddressOnly({ ask, isForeign }: AddressOnlyProps) {
             <Button look="outline" size="small" onClick={() => void ask()}>
               {words("checkAgain")}
             </Button>
-            <a href={trackAddress} className="font-bold underline underline-offset-4">
+            <a href={trackAddress(view.orderCode)} className="font-bold underline underline-offset-4">
               {words("trackOrder")}
             </a>
           </div>

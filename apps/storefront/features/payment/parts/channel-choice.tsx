@@ -18,28 +18,26 @@ import { usePayAgain } from "./use-pay-again.ts";
 type ChannelChoiceProps = { readonly instruction: Instruction; readonly payer: Payer };
 
 /** The channels for this order's amount, without cash, as the order was placed for prepayment. */
-export function ChannelChoice({ instruction: { amount }, payer }: ChannelChoiceProps) {
+export function ChannelChoice({ instruction, payer }: ChannelChoiceProps) {
+  const { amount } = instruction;
   const { loaded, reload } = useChannels({ orderAmount: amount, supportCod: 0, distributionType: homeDelivery });
   return (
     <div className="mt-4">
       {loaded.state === "loading" ? <Skeleton className="h-56" /> : null}
       {loaded.state === "failed" ? <ChannelsFailed onAskAgain={() => void reload()} /> : null}
-      {loaded.state === "ready" ? <PayBy channels={loaded.value} amount={amount} payer={payer} /> : null}
+      {loaded.state === "ready" ? <PayBy channels={loaded.value} instruction={instruction} payer={payer} /> : null}
     </div>
   );
 }
 
-type PayByProps = Pick<ChannelChoiceProps, "payer"> & {
-  readonly channels: readonly PaymentChannel[];
-  /** Whole rupiah. */
-  readonly amount: number;
-};
+type PayByProps = ChannelChoiceProps & { readonly channels: readonly PaymentChannel[] };
 
-function PayBy({ channels, amount, payer }: PayByProps) {
+function PayBy({ channels, instruction, payer }: PayByProps) {
+  const { amount } = instruction;
   const words = useWords("payment");
   const [code, setCode] = useState<string>();
   const card = useCard();
-  const { pay, busy, refusal } = usePayAgain(payer);
+  const { pay, busy, refusal } = usePayAgain(instruction, payer);
   const channel = pathTo(channels, code).at(-1);
   const isCard = channel?.paymentMethod === "CARD";
   const press = (): void => {

@@ -2,7 +2,14 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { payStatusDocument } from "../data/payment-documents.ts";
-import { type CallbackResult, isPaid, judgeCallback, readCallback } from "../model/judge-callback.ts";
+import {
+  type CallbackResult,
+  isForeign,
+  isPaid,
+  judgeCallback,
+  keptUntil,
+  readCallback,
+} from "../model/judge-callback.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 
 /** How long to wait for a late notification before the page says that no money has arrived yet. */
@@ -14,6 +21,10 @@ export function useCallbackResult(): {
   readonly orderCode: string | undefined;
   /** The shop's own record, whatever the address says. */
   readonly isBooked: boolean;
+  /** The order was placed in another browser. */
+  readonly isForeign: boolean;
+  /** Until when it can still be paid, after a failure. */
+  readonly keptUntil: string | undefined;
 } {
   const { search } = useLocation();
   const answer = readCallback(search);
@@ -28,9 +39,17 @@ export function useCallbackResult(): {
       ? {
           payStatus: loaded.value.getCustomOrderDetail?.payStatus,
           paymentStatus: loaded.value.paymentInstruction?.status,
+          orderStatus: loaded.value.getCustomOrderDetail?.orderStatus,
+          deadline: loaded.value.paymentInstruction?.deadline,
         }
       : undefined;
   const result = judgeCallback(answer, known, patienceIsOver);
   useRepeatedly(reload, result !== "paid" && !patienceIsOver && answer.orderCode !== undefined);
-  return { result, orderCode: answer.orderCode, isBooked: isPaid(known?.payStatus) };
+  return {
+    result,
+    orderCode: answer.orderCode,
+    isBooked: isPaid(known?.payStatus),
+    isForeign: isForeign(known),
+    keptUntil: result === "failed" ? keptUntil(known) : undefined,
+  };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type PinAnswer, type PinEntry, type PinEvent, pinEntryAfter, pinEntryAtFirst } from "./pin-entry.ts";
+import {
+  canBeSent,
+  type PinAnswer,
+  type PinEntry,
+  type PinEvent,
+  pinEntryAfter,
+  pinEntryAtFirst,
+} from "./pin-entry.ts";
 
 const after = (...events: readonly PinEvent[]): PinEntry => events.reduce(pinEntryAfter, pinEntryAtFirst("usable"));
 const entered: readonly PinEvent[] = [{ type: "typed", text: "739152" }, { type: "sent" }];
@@ -21,11 +28,10 @@ describe("entering a PIN", () => {
     expect(pinEntryAfter(busy, { type: "typed", text: "1" })).toBe(busy);
   });
 
-  test("[PIN-05~] a PIN of two characters is not sent: it has six", () => {
-    expect(after({ type: "typed", text: "k7" }, { type: "sent" })).toMatchObject({
-      isBusy: false,
-      refusal: { result: "short" },
-    });
+  test("[PIN-05~] a PIN of two characters is sent: up to six are allowed", () => {
+    const typed = after({ type: "typed", text: "k7" });
+    expect(canBeSent(typed)).toBe(true);
+    expect(pinEntryAfter(typed, { type: "sent" })).toMatchObject({ isBusy: true, refusal: undefined });
   });
 
   test("[PIN-08~] a wrong PIN is told with the attempts left, and typed anew", () => {

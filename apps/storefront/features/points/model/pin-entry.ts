@@ -1,7 +1,7 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { PinState } from "../club-account.ts";
 
-/** The characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
+/** The most characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
 export const pinLength = 6;
 
 /** What the club says of a PIN. `attemptsLeft` is counted by the club; at 0 the PIN is disabled. */
@@ -12,9 +12,7 @@ export type PinAnswer =
   /** The club did not compare it. */
   | { readonly result: "failed"; readonly failure: CallFailure };
 
-export type PinRefusal =
-  | Exclude<PinAnswer, { readonly result: "right" | "not set" }>
-  | { readonly result: "empty" | "short" };
+export type PinRefusal = Exclude<PinAnswer, { readonly result: "right" | "not set" }> | { readonly result: "empty" };
 
 /** The dialog that asks for a PIN. */
 export type PinEntry = {
@@ -50,7 +48,7 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "sent":
       if (entry.isBusy || entry.face !== "enter") return entry;
       if (canBeSent(entry)) return { ...entry, isBusy: true, refusal: undefined };
-      return { ...entry, refusal: { result: entry.typed === "" ? "empty" : "short" } };
+      return { ...entry, refusal: { result: "empty" } };
     case "answered":
       return afterAnswer(entry, event.answer);
     case "returned":
@@ -63,9 +61,9 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
   }
 }
 
-/** Whether the club is asked now: about a whole PIN, one at a time. */
+/** Whether the club is asked now: one PIN at a time, and a short one is for the club to refuse [PIN-05]. */
 export function canBeSent({ face, isBusy, typed }: PinEntry): boolean {
-  return face === "enter" && !isBusy && typed.length === pinLength;
+  return face === "enter" && !isBusy && typed !== "";
 }
 
 /** A wrong PIN is typed anew; one that was not compared stays. */

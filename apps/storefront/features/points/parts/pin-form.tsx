@@ -17,7 +17,6 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
   const words = useWords("points");
   const { face, refusal, typed, isBusy } = entry;
   const isDisabled = face === "disabled";
-  const typingErrors: Readonly<Record<string, string>> = { empty: words("pinEmpty"), short: words("pinShort") };
   const form = useRef<HTMLFormElement>(null);
   // After a wrong PIN the next one is typed in the same place; a disabled one leads to the button.
   useEffect(() => form.current?.querySelector<HTMLElement>("input:enabled, button")?.focus(), [refusal, face]);
@@ -40,7 +39,7 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
           autoComplete="off"
           maxLength={pinLength}
           value={typed}
-          error={typingErrors[refusal?.result ?? ""]}
+          error={refusal?.result === "empty" ? words("pinEmpty") : undefined}
           onChange={({ target }) => onType(target.value)}
         />
       )}

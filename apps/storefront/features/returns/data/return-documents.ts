@@ -14,7 +14,7 @@ export const returnPreviewDocument = graphql(`
     returnPreview(input: $input) { refund { ...RefundParts } }
   }
   fragment RefundParts on ReturnRefund {
-    amount points freight freightPoints giftCharge way shopPaysParcel
+    amount points freight freightPoints freightPaid giftCharge way shopPaysParcel
     lines { orderItemCode skuName count price promotion coupon points amount }
   }
 `);
@@ -26,7 +26,7 @@ export const returnDetailDocument = graphql(`
       remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy needsBankAccount bankAccount
       returnMode replacement { status statusStr companyName expressCode trackAddress } exchanges { orderItemCode sizeName count }
       history { status statusStr createTime }
-      refund { amount points freight freightPoints giftCharge way shopPaysParcel lines { orderItemCode skuName count price promotion coupon points amount } }
+      refund { amount points freight freightPoints freightPaid giftCharge way shopPaysParcel lines { orderItemCode skuName count price promotion coupon points amount } }
       returnProductList { orderItemCode skuName image count reasonStr }
     }
   }

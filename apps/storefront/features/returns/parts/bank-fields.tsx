@@ -2,6 +2,7 @@ import { Field } from "@gelora/ui/field.tsx";
 import { SelectField } from "@gelora/ui/select-field.tsx";
 import type { InputProps } from "../../../platform/browser/use-fields.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { accountNumberError } from "../model/account-number.ts";
 
 export type BankValues = {
   readonly bankCode: string;
@@ -14,11 +15,14 @@ export const noBank: BankValues = { bankCode: "", accountNumber: "", accountName
 /** What is missing of an account; whether it fits its bank, the shop says. */
 export function useBankErrors() {
   const words = useWords("returns");
-  return ({ bankCode, accountNumber, accountName }: BankValues) => ({
-    bankCode: bankCode === "" ? words("bankMissing") : undefined,
-    accountNumber: /^[\d\s.-]{8,24}$/.test(accountNumber) ? undefined : words("accountNumberWrong"),
-    accountName: accountName.trim().length > 1 ? undefined : words("accountNameMissing"),
-  });
+  return ({ bankCode, accountNumber, accountName }: BankValues) => {
+    const wrongNumber = accountNumberError(accountNumber);
+    return {
+      bankCode: bankCode === "" ? words("bankMissing") : undefined,
+      accountNumber: wrongNumber && words(wrongNumber),
+      accountName: accountName.trim().length > 1 ? undefined : words("accountNameMissing"),
+    };
+  };
 }
 
 type BankFieldsProps = {

@@ -2,16 +2,19 @@ import { RadioCard } from "@gelora/ui/choices.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnDetail } from "../data/return-documents.ts";
+import { isHeld } from "../model/next-word.ts";
 import { chosenSize, type LineWish, type ReturnMode, withoutOtherSize } from "../model/return-form.ts";
 
 export type ModePickerProps = {
   readonly mode: ReturnMode;
   readonly wishes: readonly LineWish[];
+  /** The way of paying takes no money back. */
+  readonly isTransfer: boolean;
   readonly onChange: (mode: ReturnMode) => void;
 };
 
 /** Money back, or another size; where that cannot be had it says of what, and what can be done. */
-export function ModePicker({ mode, wishes, onChange }: ModePickerProps) {
+export function ModePicker({ mode, wishes, isTransfer, onChange }: ModePickerProps) {
   const words = useWords("returns");
   const missing = withoutOtherSize(wishes);
   const card = (value: ReturnMode, isDisabled = false) => (
@@ -23,7 +26,7 @@ export function ModePicker({ mode, wishes, onChange }: ModePickerProps) {
       onChange={() => onChange(value)}
     >
       <span className="block font-semibold">{words(`mode.${value}`)}</span>
-      <span className="block text-quiet text-sm">{words(`modeHint.${value}`)}</span>
+      <span className="block text-quiet text-sm">{words(hintOf(value, isTransfer))}</span>
     </RadioCard>
   );
   return (
@@ -42,6 +45,9 @@ export function ModePicker({ mode, wishes, onChange }: ModePickerProps) {
     </fieldset>
   );
 }
+
+const hintOf = (mode: ReturnMode, isTransfer: boolean) =>
+  mode === "REFUND" && isTransfer ? "modeHint.TRANSFER" : (`modeHint.${mode}` as const);
 
 /** What an exchange brings, before it is sent: the sizes, and no difference. */
 export function ExchangeParts({
@@ -64,7 +70,7 @@ export function ExchangeParts({
         ))}
         <Difference />
       </dl>
-      <Notes shopPaysParcel={shopPaysParcel} />
+      <Notes held="exchangeHeld" shopPaysParcel={shopPaysParcel} />
     </>
   );
 }
@@ -101,7 +107,10 @@ export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
           ) : null}
         </p>
       ) : null}
-      <Notes shopPaysParcel={detail.refund?.shopPaysParcel ?? false} />
+      <Notes
+        held={isHeld(detail) ? "exchangeIsHeld" : undefined}
+        shopPaysParcel={detail.refund?.shopPaysParcel ?? false}
+      />
     </>
   );
 }
@@ -125,11 +134,17 @@ function Difference() {
   );
 }
 
-function Notes({ shopPaysParcel }: { readonly shopPaysParcel: boolean }) {
+type NotesProps = {
+  /** While the new size is, or will be, set aside. */
+  readonly held: "exchangeHeld" | "exchangeIsHeld" | undefined;
+  readonly shopPaysParcel: boolean;
+};
+
+function Notes({ held, shopPaysParcel }: NotesProps) {
   const words = useWords("returns");
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
-      <li>{words("exchangeHeld")}</li>
+      {held ? <li>{words(held)}</li> : null}
       <li>{words(shopPaysParcel ? "exchangeFreightOurs" : "exchangeFreight")}</li>
       <li>{words("exchangeKept")}</li>
     </ul>

@@ -43,20 +43,25 @@ function LineRows({ line }: { readonly line: ReturnRefund["lines"][number] }) {
 export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
   const words = useWords("returns");
   const earned = useClientState(earnedPoints);
+  const ofFreight = freightNote(refund);
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
-      <li>{words(freightNote(refund))}</li>
+      {ofFreight ? <li>{words(ofFreight)}</li> : null}
       <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>
       {earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
     </ul>
   );
 }
 
-/** Of a part of an order none comes back yet, though the shop is at fault. */
-function freightNote({ freight, shopPaysParcel }: ReturnRefund) {
+/**
+ * Of a part of an order none comes back yet, though the shop is at fault; of free delivery nothing
+ * is said.
+ */
+function freightNote({ freight, freightPaid, shopPaysParcel }: ReturnRefund) {
   if (freight > 0) return "freightBack";
+  if (freightPaid === 0) return undefined;
   return shopPaysParcel ? "freightOfPart" : "freightKept";
 }
 

@@ -94,7 +94,7 @@ export function RequestForm({ orderCode, contact, first, options, onDone, onClos
         send(event);
       }}
     >
-      <ModePicker mode={mode} wishes={wishes} onChange={setMode} />
+      <ModePicker mode={mode} wishes={wishes} isTransfer={needsBankAccount} onChange={setMode} />
       <ul className="divide-y divide-line">
         {wishes.map((wish) => (
           <li key={wish.orderItemCode} className="py-4 first:pt-0">

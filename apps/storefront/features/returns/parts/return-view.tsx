@@ -8,6 +8,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ReturnDetail, returnDetailDocument } from "../data/return-documents.ts";
+import { nextWord } from "../model/next-word.ts";
 import { givesBack } from "../model/return-tone.ts";
 import type { Contact } from "../return-subject.ts";
 import { ExchangeSummary } from "./exchange-parts.tsx";
@@ -80,7 +81,7 @@ function Head({ detail, contact, onChange }: HeadProps) {
         {detail.returnCode} · {detail.createTime} WIB
       </p>
       <p className="mt-3 text-strong">
-        {words(nextOf(detail))} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
+        {words(nextWord(detail))} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
       </p>
       {detail.approverDescription ? (
         <Notice tone="bad" className="mt-4" title={words("rejectReason")}>
@@ -99,32 +100,6 @@ function Head({ detail, contact, onChange }: HeadProps) {
       </p>
     </section>
   );
-}
-
-const statuses = [
-  "REQUESTED",
-  "APPROVED",
-  "LABELLED",
-  "SENT",
-  "RECEIVED",
-  "REFUNDED",
-  "REJECTED",
-  "CANCELLED",
-  "LAPSED",
-  "EXCHANGED",
-] as const;
-
-/** What happens next; an exchange promises a size, not money. */
-function nextOf(detail: ReturnDetail) {
-  const status = statusOf(detail);
-  const differs = status === "SENT" || status === "RECEIVED" || status === "REJECTED" || status === "CANCELLED";
-  return detail.returnMode === "EXCHANGE" && differs
-    ? (`next.${status}.EXCHANGE` as const)
-    : (`next.${status}` as const);
-}
-
-function statusOf({ status }: ReturnDetail): (typeof statuses)[number] {
-  return statuses.find((one) => one === status) ?? "REQUESTED";
 }
 
 function Items({ detail, contact }: { readonly detail: ReturnDetail; readonly contact: Contact }) {

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AddCartInput = {
-  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
+  /** of a promotion with giveaways: takes the sku as its gift or add-on; GIVEAWAY_NEEDS_AMOUNT or GIVEAWAY_NEEDS_PIECES below its level, GIVEAWAY_NOT_OPEN beyond what the cart allows. Of a flash sale: at its price or not at all */
   activityCode?: string | null | undefined;
   distributionType?: string | null | undefined;
   orgCode: string;
@@ -27,6 +27,7 @@ export type AddressInput = {
   addressKind?: string | null | undefined;
   city: PlaceInput;
   district: PlaceInput;
+  /** false leaves the default as it is; without it the newest is the default until one is chosen */
   isDefault?: boolean | null | undefined;
   recipientEmail?: string | null | undefined;
   recipientFirstName: string;
@@ -138,11 +139,6 @@ export type CreateSubscribeInput = {
 export type EmailInput = {
   email: string;
 };
-
-export type EmailVerificationStatus =
-  | 'EXPIRED'
-  | 'PENDING'
-  | 'VERIFIED';
 
 /** name is the code of a filter group, or its name in either language; another is refused */
 export type FilterChoice = {
@@ -749,7 +745,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
+export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
 
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -806,7 +802,14 @@ export type CheckoutInitQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityCode: string | null, activityName: string | null, state: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+export type CheckoutInitQuery = { checkoutInit: { id: string, distributionType: string, supportCod: number, usePoint: boolean, couponCode: string | null, couponActivity: { activityCode: string | null, activityName: string | null, state: string | null, saved: number | null, reasonList: Array<{ code: string, text: string }> | null } | null, promotionList: Array<{ activityCode: string | null, activityName: string | null, activityRemark: string | null, activityType: string | null, opsType: PromotionOpsType | null, state: string | null, saved: number | null, piecesOpen: number | null, reasonList: Array<{ code: string, text: string }> | null, promotionTiers: { opsType: string | null, amountByQty: boolean | null, remainingAmount: number | null, nextRewardEarned: number | null, noTier: boolean | null, latestTier: boolean | null, rewardByPercentage: boolean | null, activityLevel: Array<{ amount: number | null, reward: number | null }> | null, currentActivityLevel: { reward: number | null } | null } | null }>, itemList: Array<{ cartItemId: string | null, productCode: string | null, productName: string | null, skuCode: string | null, image: string | null, quantity: number | null, currPrice: number | null, price: number | null, amount: number | null, stock: number | null, outStock: boolean | null, disabled: boolean | null, deliveryDate: string | null, adjustmentList: Array<{ source: string, code: string, amount: number, explanation: string }>, flashSale: { activityCode: string, price: number, commonPrice: number, mostPerShopper: number, left: number, holdEnd: string | null, serverTime: string } | null, promotionActivity: Array<{ activityCode: string | null }> | null, attributeList: Array<{ attributeName: string | null, attributeValueNames: string | null }> | null }>, addressList: Array<{ addressId: string | null, recipientFirstName: string | null, recipientLastName: string | null, recipientMobile: string | null, recipientEmail: string | null, address1: string | null, isDefault: boolean | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null }>, storeList: Array<{ storeCode: string | null, storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, phone: string | null }> | null, priceInfo: { productAmount: number | null, promotionDiscount: number | null, couponDiscount: number | null, mapclubPoint: number | null, freight: number | null, freightDiscount: number | null, totalAmount: number | null } } | null };
+
+export type OrderOfCheckoutQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderOfCheckoutQuery = { orderOfCheckout: { page: string } | null };
 
 export type DeliveryQuotesQueryVariables = Exact<{
   checkoutId: string | number;
@@ -878,14 +881,14 @@ export type ArticleDetailQueryVariables = Exact<{
 }>;
 
 
-export type ArticleDetailQuery = { articleDetail: { articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null };
+export type ArticleDetailQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null };
 
 export type RelatedArticlesQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
+export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
 
 export type GetPageByUrlQueryVariables = Exact<{
   input: GetPageByUrlInput;
@@ -1116,7 +1119,7 @@ export type StorefrontPayStatusQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontPayStatusQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, payStatus: string | null, orderStatus: number | null } | null, paymentInstruction: { status: string } | null };
+export type StorefrontPayStatusQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, payStatus: string | null, orderStatus: number | null } | null, paymentInstruction: { status: string, deadline: string | null } | null };
 
 export type CatalogProductSearchInit_AlternativesQueryVariables = Exact<{
   input: CatalogProductSearchInput;
@@ -1270,16 +1273,16 @@ export type ReturnPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReturnPreviewQuery = { returnPreview: { refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } } };
+export type ReturnPreviewQuery = { returnPreview: { refund: { amount: number, points: number, freight: number, freightPoints: number, freightPaid: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } } };
 
-export type RefundPartsFragment = { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> };
+export type RefundPartsFragment = { amount: number, points: number, freight: number, freightPoints: number, freightPaid: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> };
 
 export type ReturnDetailQueryVariables = Exact<{
   input: ReturnCodeInput;
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, freightPaid: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
@@ -1503,7 +1506,7 @@ export type MemberEmailVerificationQueryVariables = Exact<{
 }>;
 
 
-export type MemberEmailVerificationQuery = { memberEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+export type MemberEmailVerificationQuery = { memberEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: string | null, timeRemaining: number | null, email: string | null }> | null } };
 
 export type VerifyOtpEmailQueryVariables = Exact<{
   input: VerifyOtpEmailInput;
@@ -1517,7 +1520,7 @@ export type ResendLinkEmailVerificationQueryVariables = Exact<{
 }>;
 
 
-export type ResendLinkEmailVerificationQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: EmailVerificationStatus | null, timeRemaining: number | null, email: string | null }> | null } };
+export type ResendLinkEmailVerificationQuery = { resendLinkEmailVerification: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, message: string | null, data: Array<{ status: string | null, timeRemaining: number | null, email: string | null }> | null } };
 
 export type WishlistCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1604,7 +1607,7 @@ export type BlogList_FeedQueryVariables = Exact<{
 }>;
 
 
-export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
+export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type HomeInit_SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1735,6 +1738,7 @@ export const RefundPartsFragmentDoc = new TypedDocumentString(`
   points
   freight
   freightPoints
+  freightPaid
   giftCharge
   way
   shopPaysParcel
@@ -2285,6 +2289,7 @@ export const CheckoutInitDocument = new TypedDocumentString(`
       activityCode
       activityName
       activityRemark
+      activityType
       opsType
       state
       saved
@@ -2392,6 +2397,13 @@ export const CheckoutInitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckoutInitQuery, CheckoutInitQueryVariables>;
+export const OrderOfCheckoutDocument = new TypedDocumentString(`
+    query orderOfCheckout($id: ID!) {
+  orderOfCheckout(id: $id) {
+    page
+  }
+}
+    `) as unknown as TypedDocumentString<OrderOfCheckoutQuery, OrderOfCheckoutQueryVariables>;
 export const DeliveryQuotesDocument = new TypedDocumentString(`
     query deliveryQuotes($checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!) {
   deliveryQuotes(
@@ -3534,6 +3546,7 @@ export const StorefrontPayStatusDocument = new TypedDocumentString(`
   }
   paymentInstruction(orderCode: $orderCode) {
     status
+    deadline
   }
 }
     `) as unknown as TypedDocumentString<StorefrontPayStatusQuery, StorefrontPayStatusQueryVariables>;
@@ -4017,6 +4030,7 @@ export const ReturnPreviewDocument = new TypedDocumentString(`
   points
   freight
   freightPoints
+  freightPaid
   giftCharge
   way
   shopPaysParcel
@@ -4074,6 +4088,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
       points
       freight
       freightPoints
+      freightPaid
       giftCharge
       way
       shopPaysParcel

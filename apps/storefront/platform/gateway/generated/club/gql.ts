@@ -15,6 +15,7 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query StorefrontClubName { mapClubCheckBind { success firstName lastName } }\n": typeof types.StorefrontClubNameDocument,
     "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      pending { points availableAt }\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": typeof types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": typeof types.MapClubMovementsFileDocument,
@@ -30,6 +31,7 @@ type Documents = {
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": typeof types.MapClubLoginNDocument,
 };
 const documents: Documents = {
+    "\n  query StorefrontClubName { mapClubCheckBind { success firstName lastName } }\n": types.StorefrontClubNameDocument,
     "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      pending { points availableAt }\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": types.StorefrontClubCardDocument,
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": types.MapClubMovementsFileDocument,
@@ -45,6 +47,10 @@ const documents: Documents = {
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": types.MapClubLoginNDocument,
 };
 
+/**
+ * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function clubGraphql(source: "\n  query StorefrontClubName { mapClubCheckBind { success firstName lastName } }\n"): typeof import('./graphql').StorefrontClubNameDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

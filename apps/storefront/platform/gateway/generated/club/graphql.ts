@@ -25,6 +25,11 @@ export type LoyaltySitePage =
   | 'PIN'
   | 'POINTS';
 
+export type StorefrontClubNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontClubNameQuery = { mapClubCheckBind: { success: boolean, firstName: string | null, lastName: string | null } | null };
+
 export type StorefrontClubCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -126,6 +131,15 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const StorefrontClubNameDocument = new TypedDocumentString(`
+    query StorefrontClubName {
+  mapClubCheckBind {
+    success
+    firstName
+    lastName
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontClubNameQuery, StorefrontClubNameQueryVariables>;
 export const StorefrontClubCardDocument = new TypedDocumentString(`
     query StorefrontClubCard {
   mapClubCheckBind {

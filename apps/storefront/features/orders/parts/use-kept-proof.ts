@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
+import { noteOfProof, type Proof, proofIn } from "../model/track-form.ts";
+
+const noteName = "tracked-order";
+
+/**
+ * Keeps what proved an order in this tab, so whoever comes back to it, as from a payment provider,
+ * need not prove it again.
+ * @param orderCode of the order in the address
+ * @param found the proof that has found an order
+ * @param onKept is told the kept proof of the order, when the page opens
+ */
+export function useKeptProof(orderCode: string, found: Proof | undefined, onKept: (proof: Proof) => void): void {
+  const open = useEffectEvent(() => {
+    const kept = proofIn(readPersonalNote(noteName), orderCode);
+    if (kept) onKept(kept);
+  });
+  useEffect(() => open(), []);
+  const note = found && noteOfProof(found);
+  useEffect(() => {
+    if (note) writePersonalNote(noteName, note);
+  }, [note]);
+}
