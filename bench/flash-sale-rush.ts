@@ -1,6 +1,8 @@
 // The rush of a flash sale, in a process of its own: `flash-sale.ts` starts it.
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { setPriority } from "node:os";
-import autocannon from "autocannon";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export type RushOrder = {
   readonly gateway: string;
@@ -28,40 +30,42 @@ process.once("message", async (order: RushOrder) => {
   process.send?.(await rush(order), () => process.disconnect());
 });
 
+type Answer = { readonly place: number; readonly text: string; readonly ms: number };
+
+/** Every shopper presses at a moment of their own, one after another in equal steps. */
 async function rush({ gateway, body, tokens, connections, ratePerSecond }: RushOrder): Promise<Rushed> {
-  const each = tokens.length / connections;
-  const holders: number[] = [];
-  const waiting: { place: number; ticket: string }[] = [];
-  let [soldOut, next] = [0, 0];
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now();
-  // The load generator itself looks only once a second whether it has ended.
-  let answered = started;
-  const result = await autocannon({
-    url: gateway,
-    method: "POST",
-    connections,
-    overallRate: ratePerSecond,
-    maxConnectionRequests: each,
-    amount: tokens.length,
-    timeout: 20,
-    setupClient: (client) => {
-      let place = next;
-      next += each;
-      client.setRequests(
-        tokens
-          .slice(place, next)
-          .map((token) => ({ body, headers: { "content-type": "application/json", "auth-token": token } })),
-      );
-      client.on("body", (answer) => {
-        const text = String(answer);
-        const ticket = /"ticket":"([^"]*)"/.exec(text)?.[1];
-        if (text.includes('"success":true')) holders.push(place);
-        else if (text.includes("FLASH_SALE_SOLD_OUT")) soldOut += 1;
-        else if (ticket !== undefined) waiting.push({ place, ticket });
-        place += 1;
-        answered = performance.now();
-      });
-    },
-  });
-  return { holders, waiting, soldOut, elapsedMs: answered - started, p99Ms: result.latency.p99 };
+  const answers = await Promise.all(
+    tokens.map(async (token, place): Promise<Answer> => {
+      await sleep((place / ratePerSecond) * 1000);
+      const pressed = performance.now();
+      const text = await press(gateway, agent, body, token);
+      return { place, text, ms: performance.now() - pressed };
+    }),
+  );
+  const elapsedMs = performance.now() - started;
+  agent.destroy();
+  const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+  return { ...toldTo(answers), elapsedMs, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+function toldTo(answers: readonly Answer[]): Pick<Rushed, "holders" | "waiting" | "soldOut"> {
+  return {
+    holders: answers.filter(({ text }) => text.includes('"success":true')).map(({ place }) => place),
+    soldOut: answers.filter(({ text }) => text.includes("FLASH_SALE_SOLD_OUT")).length,
+    waiting: answers.flatMap(({ place, text }) => {
+      const ticket = /"ticket":"([^"]*)"/.exec(text)?.[1];
+      return ticket === undefined ? [] : [{ place, ticket }];
+    }),
+  };
+}
+
+/** Rejects when there is no answer within twenty seconds. */
+async function press(gateway: string, agent: Agent, body: string, token: string): Promise<string> {
+  const headers = { "content-type": "application/json", "auth-token": token };
+  const asking = request(gateway, { method: "POST", agent, headers, signal: AbortSignal.timeout(20_000) });
+  asking.end(body);
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  return (await answer.setEncoding("utf8").toArray()).join("");
 }
