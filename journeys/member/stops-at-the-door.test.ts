@@ -40,7 +40,7 @@ const texts = {
 
 /** Ayu is seeded as a member of shop and club, Putri of the shop only. */
 const people = [
-  { language: "en-US", width: 390, ayu: "8120000001", putri: "0812 0000 004" },
+  { language: "en-US", width: 390, ayu: "8120000001", putri: "812 0000 004" },
   { language: "id-ID", width: 1280, ayu: "+62 812-0000-001", putri: "8120000004" },
 ] as const;
 
