@@ -81,7 +81,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   PIN_NOT_SET: "Buat PIN-mu dulu.",
   LOYALTY_ACCOUNT_NOT_FOUND: "Akun +62{mobile} tidak ditemukan",
   ORDER_CANNOT_BE_PAID: "Pesanan ini tidak bisa dibayar lagi.",
-  ORDER_NOT_CANCELLED: "Pesanan ini tidak dibatalkan, jadi tidak ada yang perlu dikembalikan seperti semula.",
+  ORDER_NOT_CANCELLED: "Pesanan ini tidak dibatalkan, jadi tidak ada pembatalan yang bisa diurungkan.",
   PAYMENT_CHANGES_OVER: "Cara bayar pesanan ini tidak bisa diganti lagi.",
   ORDER_CANNOT_BE_RECEIVED: "Penerimaan pesanan ini tidak bisa dikonfirmasi.",
   PARCEL_NOT_DELIVERED: "Kurir tidak berhasil mengantar paket ini, jadi penerimaannya tidak bisa dikonfirmasi.",

@@ -7,7 +7,7 @@ import { hasOffer, runningPromotions } from "../../promotions/promotions.ts";
  * memory, so a rush asks the database nothing.
  */
 export async function isKnownActivity(platform: Platform, activityCode: string): Promise<boolean> {
-  const now = [...knownCampaigns(platform), ...runningPromotions(platform)];
-  if (now.some(({ code }) => code === activityCode)) return true;
+  const isMeant = ({ code }: { readonly code: string }) => code === activityCode;
+  if (knownCampaigns(platform).some(isMeant) || runningPromotions(platform).some(isMeant)) return true;
   return (await hasOffer(platform, activityCode)) || hasCampaign(platform, activityCode);
 }

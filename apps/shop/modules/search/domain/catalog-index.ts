@@ -3,6 +3,9 @@ import type { FilterGroup as FacetGroup, SortOrder } from "@gelora/contracts/lis
 export { filterGroups as facetGroups, sortOrders } from "@gelora/contracts/listing-filters.ts";
 export type { FacetGroup, SortOrder };
 
+/** Whole rupiah; either bound may be absent. */
+export type PriceRange = { readonly least?: number; readonly most?: number };
+
 /**
  * The index behind listing and search. Ours runs in the process (`index/in-process-index.ts`);
  * another adapter could query a search server. Codes only: names, pictures and prices of cards are
@@ -18,7 +21,7 @@ export type IndexQuery = {
   /** Spellings are not corrected, and no word is left out: then nothing may be found. */
   readonly asTyped?: boolean;
   /** Only goods whose card shows such a price, whole rupiah. */
-  readonly price?: { readonly least?: number; readonly most?: number };
+  readonly price?: PriceRange;
   /** When given, only these products. */
   readonly among?: readonly string[];
   /** Values of one group are alternatives; groups are combined with "and". */

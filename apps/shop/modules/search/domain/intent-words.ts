@@ -1,5 +1,5 @@
 import { discountBands, discountBandsOf } from "./bands.ts";
-import type { SortOrder } from "./catalog-index.ts";
+import type { PriceRange, SortOrder } from "./catalog-index.ts";
 import { wordsOfKeyword } from "./wishes.ts";
 import { fold } from "./words.ts";
 
@@ -17,9 +17,6 @@ const orders = new Map<string, SortOrder>([
 const saleWish =
   /(?:^|\s)(?:(?:diskon|discount|promo|(?:flash\s+)?sale|obral)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
 
-/** Whole rupiah; either bound may be absent. */
-export type PriceWish = { readonly least?: number; readonly most?: number };
-
 const atMost = "di\\s*bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
 const atLeast = "di\\s*atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
 /** A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`, `maks 500rb`. */
@@ -33,7 +30,7 @@ const leastPrice = 1000;
 
 export type Intent = {
   readonly words: readonly string[];
-  readonly price: PriceWish | undefined;
+  readonly price: PriceRange | undefined;
   readonly sort: SortOrder | undefined;
   /** The band of the discount filter that is asked for. */
   readonly discount: string | undefined;
@@ -51,9 +48,9 @@ export function takeIntentOut(keyword: string): Intent {
   return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price };
 }
 
-function takePriceOut(keyword: string): { readonly rest: string; readonly price: PriceWish | undefined } {
+function takePriceOut(keyword: string): { readonly rest: string; readonly price: PriceRange | undefined } {
   const typed = fold(keyword);
-  let price: PriceWish | undefined;
+  let price: PriceRange | undefined;
   for (const { groups = {} } of typed.matchAll(priceWish)) {
     const amount = amountOf(groups.amount ?? "", groups.unit);
     if (amount >= leastPrice) price = { ...price, [groups.most ? "most" : "least"]: amount };

@@ -3,6 +3,7 @@ import {
   type FacetCount,
   type FacetGroup,
   type IndexQuery,
+  type PriceRange,
   type SortOrder,
   type WordsReading,
 } from "../domain/catalog-index.ts";
@@ -105,7 +106,7 @@ function baseOf(
   return intersectAll(tables.present, sets);
 }
 
-function pricedBits(tables: IndexTables, { least = 0, most = Infinity }: NonNullable<IndexQuery["price"]>): Bits {
+function pricedBits(tables: IndexTables, { least = 0, most = Infinity }: PriceRange): Bits {
   const bits = newBits(tables.capacity);
   for (const number of membersOf(tables.present)) {
     const price = tables.keys[number]?.price ?? 0;

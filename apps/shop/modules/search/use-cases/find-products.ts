@@ -5,11 +5,18 @@ import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../../catalogue/frame.ts";
 import { productsByNumber, readFrame } from "../../catalogue/read-models.ts";
 import { findPages, type PageHint } from "../../content/content.ts";
-import type { CatalogIndex, FacetGroup, IndexAnswer, IndexQuery, SortOrder } from "../domain/catalog-index.ts";
+import type {
+  CatalogIndex,
+  FacetGroup,
+  IndexAnswer,
+  IndexQuery,
+  PriceRange,
+  SortOrder,
+} from "../domain/catalog-index.ts";
 import { type ColourWish, colourWish } from "../domain/colour-words.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
-import { type Intent, type PriceWish, takeIntentOut } from "../domain/intent-words.ts";
+import { type Intent, takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
@@ -121,7 +128,7 @@ type Subject = {
   readonly words: readonly string[];
   readonly among?: readonly string[];
   readonly sort?: SortOrder;
-  readonly price?: PriceWish;
+  readonly price?: PriceRange;
   /**
    * A scope whose list keeps the typed title: "Diskon 50%" is about goods on sale, whatever kind
    * they are, and "shoes under 1 million" not about all shoes.
