@@ -28,7 +28,7 @@ export default defineConfig({
           include: ["journeys/{guest,looking,member}/**/*.test.ts"],
           globalSetup: ["journeys/support/run-gelora.ts"],
           // Each file starts a browser, and two already keep two CPUs busy.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

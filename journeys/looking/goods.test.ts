@@ -283,7 +283,7 @@ journey("on a phone, the filters' button closes them and shows the list from its
   await filters.waitFor({ state: "hidden" });
   await expect.poll(async () => (await list.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   expect((await list.boundingBox())?.y).toBeLessThan(200);
-  expect(await page.locator("[data-total]").getAttribute("data-total")).toBe(shown);
+  await expect.poll(() => page.locator("[data-total]").getAttribute("data-total")).toBe(shown);
   await look("list-after-filters");
   // Without another choice too, and Back leads to the list before, not to the same one.
   await page.waitForFunction(() => !history.state?.overlay);

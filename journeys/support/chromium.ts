@@ -7,7 +7,6 @@ import { type Browser, chromium } from "playwright-core";
  */
 const browserArguments = [
   "--no-sandbox",
-  "--no-zygote",
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",

@@ -42,7 +42,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
   const { work, dispatch, ...actions } = useOrderActions(orderCode, askAgain);
   const deadline = order.orderStatus === awaitingPayment ? order.scheduleCancelTime : undefined;
   const isClosing = useHasPassed(deadline);
-  // A first return that was just requested stands below the history, which it would push away.
+  // A first return that was just requested comes last: it would push away what is being read.
   const [hadReturns] = useState((order.orderReturnOuts ?? []).length > 0);
   const [sentReturn, setSentReturn] = useState<string>();
   const hasReturns = (order.orderReturnOuts ?? []).length > 0 || sentReturn !== undefined;
@@ -97,8 +97,8 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
-          {hadReturns ? null : <div className={`order-last ${hasReturns ? "" : "sr-only"}`}>{returns}</div>}
           <ReceivedGoods order={order} />
+          {hadReturns ? null : <div className={`order-last ${hasReturns ? "" : "sr-only"}`}>{returns}</div>}
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
           <Whereto order={order} />
@@ -143,7 +143,7 @@ const OrderReviews = lazy(() =>
 
 /**
  * What is asked of goods that have come; nothing loads for an order without any. Reviews come late
- * and may be long: last in their column, with room kept for them, they push nothing away.
+ * and may be long: at the end of their column, with room kept for them, they push nothing away.
  */
 function ReceivedGoods({ order: { orderCode, productList } }: { readonly order: OrderDetail }) {
   const received = (productList ?? []).filter(isReceived);
