@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { freePort } from "@gelora/testkit/free-port.ts";
+import { freePort } from "@gelora/service-kit/free-port.ts";
 import { openPostgresCluster, type PostgresCluster } from "@gelora/testkit/postgres-cluster.ts";
+import { buildStorefront } from "../../tools/commands/start/build-storefront.ts";
 import { launchGelora } from "../../tools/commands/start/launch.ts";
 import { mainFileOf, type ProgramName } from "../../tools/commands/start/programs.ts";
 import { seedShop } from "../../tools/commands/start/seed-shop.ts";
-import { buildStorefront } from "../../tools/commands/start/build-storefront.ts";
 import { type SupervisedProgram, superviseProgram } from "../../tools/commands/start/supervised-program.ts";
 import { writeEdgeFile } from "./edge-file.ts";
 import { type OutsideProgram, outsideProgram } from "./outside-program.ts";

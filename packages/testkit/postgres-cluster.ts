@@ -3,8 +3,8 @@ import { chown, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "@gelora/service-kit/free-port.ts";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 

@@ -2,9 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, createServer as createListener } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@gelora/service-kit/free-port.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readRequestFacts } from "../platform/page/request-facts.ts";
 
@@ -23,14 +24,6 @@ const hasNginx = (() => {
 })();
 
 const kept = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600";
-
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  return port;
-}
 
 /** Our files of nginx with a test's machines in place of the examples. */
 async function configured(folder: string, storefront: number, edge: number): Promise<string> {

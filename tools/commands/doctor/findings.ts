@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { freemem } from "node:os";
+import { isFree } from "@gelora/service-kit/free-port.ts";
 import { findTestServer } from "@gelora/testkit/postgresql.ts";
 import { findTestRedis } from "@gelora/testkit/redis.ts";
-import { isFree } from "../start/ports.ts";
 import { portsFromEnvironment, portVariables, rootFolder } from "../start/programs.ts";
 
 export type Finding = {

@@ -1,13 +1,13 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { createClock } from "@gelora/service-kit/clock.ts";
 import { countsInProcess } from "@gelora/service-kit/counts.ts";
+import { freePort } from "@gelora/service-kit/free-port.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
 import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import { openParts } from "@gelora/service-kit/platform-part.ts";
-import { freePort } from "@gelora/testkit/free-port.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import { readShopConfiguration } from "../../../platform/configuration.ts";

@@ -1,4 +1,4 @@
-import { freePort } from "@gelora/testkit/free-port.ts";
+import { freePort } from "@gelora/service-kit/free-port.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 
 /** The sandbox program's Google and Facebook, and a person at their pages. */
