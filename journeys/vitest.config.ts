@@ -28,7 +28,7 @@ export default defineConfig({
           include: ["journeys/{guest,looking,member}/**/*.test.ts"],
           globalSetup: ["journeys/support/run-gelora.ts"],
           // Each file starts a browser, and two already keep two CPUs busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

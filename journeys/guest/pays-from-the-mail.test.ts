@@ -49,7 +49,7 @@ journey(
     await buyer.page.waitForURL(/\/payment\?/);
     const orderCode = orderCodeOf(buyer);
     const number = digits(new URL(buyer.page.url()).searchParams.get("vaNumber"));
-    await buyer.close();
+    await buyer.context.close();
 
     const mail = await sandbox.waitForMessage(guest.email, buyer.words.letters.placed);
     for (const part of [

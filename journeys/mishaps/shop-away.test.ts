@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openContext } from "../support/browser-context.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { openShopper } from "../support/shopper.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
@@ -18,7 +19,8 @@ afterAll(async () => {
 test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and others say what they lack; when it is back, so are they", {
   timeout: 120_000,
 }, async () => {
-  const visitor = await openShopper(browser, gelora.addresses.storefront, { language: "en-US", width: 1280 });
+  const context = await openContext(browser, gelora.addresses.storefront, {});
+  const visitor = await openShopper(context, gelora.addresses, {});
   const { page } = visitor;
   await visitor.visit("/");
   await visitor.visit("/plp/search");
@@ -45,7 +47,7 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
   await expect.poll(goods, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0);
   await visitor.page.waitForTimeout(500);
   expect(visitor.problems()).toEqual([]);
-  await visitor.close();
+  await context.close();
 });
 
 test("a storefront that starts while the shop is away comes up, says what it lacks, and serves when the shop is there", {

@@ -2,6 +2,7 @@ import { test as base, inject } from "vitest";
 import { launchChromium } from "./chromium.ts";
 import type { Gelora } from "./gelora.ts";
 import { openSandbox } from "./sandbox.ts";
+import { shareContexts } from "./shared-contexts.ts";
 import { openShopper, type Shopper, type ShopperOptions } from "./shopper.ts";
 
 /**
@@ -24,19 +25,24 @@ export const journey = base
     onCleanup(() => browser.close());
     return browser;
   })
-  /** Opens a new person's browser: nothing stored, no session. */
-  .extend("shopper", ({ browser, gelora, task }, { onCleanup }) => {
+  .extend("contexts", { scope: "file" }, ({ browser }) => shareContexts(browser))
+  /** Opens another person's browser: nothing stored, no session. */
+  .extend("shopper", ({ contexts, gelora, task }, { onCleanup }) => {
     const opened: Shopper[] = [];
     onCleanup(async () => {
       const problems = opened.flatMap((one) => one.problems());
-      if (task.result?.state === "fail" || problems.length > 0) {
-        await Promise.all(opened.map((one, index) => one.keepTrace(`${task.name} ${index + 1}`)));
+      const hasFailed = task.result?.state === "fail" || problems.length > 0;
+      if (hasFailed) await Promise.all(opened.map((one, index) => one.keepTrace(`${task.name} ${index + 1}`)));
+      for (const one of opened) {
+        const { context, isSpoilt } = one.leave();
+        await contexts.giveBack(context, hasFailed || isSpoilt ? "close" : "keep");
       }
-      await Promise.all(opened.map((one) => one.close()));
       if (problems.length > 0) throw new Error(`The browser noticed what nobody expected:\n${problems.join("\n")}`);
     });
     return async (options: ShopperOptions = {}): Promise<Shopper> => {
-      const shopper = await openShopper(browser, gelora.storefront, options);
+      const { newHere: _, ...browserOptions } = options;
+      const context = await contexts.take(gelora.storefront, browserOptions);
+      const shopper = await openShopper(context, gelora, options);
       opened.push(shopper);
       return shopper;
     };

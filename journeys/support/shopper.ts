@@ -1,25 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, ConsoleMessage, Page, Response, WebError } from "playwright-core";
 import { findBarriers } from "./barriers.ts";
-import { type LayoutShift, layoutShift, shiftLimit, watchLayoutShift } from "./layout-shift.ts";
+import { type ContextOptions, forget } from "./browser-context.ts";
+import type { Gelora } from "./gelora.ts";
+import { type LayoutShift, layoutShift, shiftLimit } from "./layout-shift.ts";
 import { type StoreWords, storeWords } from "./words.ts";
 
-export type ShopperOptions = {
-  readonly language?: "en-US" | "id-ID";
-  /** 390 is a phone with touch, 1280 a desktop with a mouse. */
-  readonly width?: 390 | 1280;
-  /** False for a browser without scripts. */
-  readonly scripts?: boolean;
+export type ShopperOptions = ContextOptions & {
   /** True to leave the cookie question unanswered. */
   readonly newHere?: boolean;
-  /** True to be asked on home to link a club card; others have chosen to be reminded later. */
-  readonly askedToLink?: boolean;
-  /** True to be invited to the newsletter on home; others have closed it. */
-  readonly invited?: boolean;
-  /** True for a browser that keeps pages; others have no service worker, so that calls can be barred. */
-  readonly keepsPages?: boolean;
 };
 
 /** A person with their own browser. */
@@ -52,50 +43,30 @@ export type Shopper = {
   problems(): readonly string[];
   /** A screenshot for a failed journey, also in `.screens/`. */
   keepTrace(name: string): Promise<void>;
-  close(): Promise<void>;
+  /** Hears no more of the browser. @returns its context, and whether it is of no use to anybody else */
+  leave(): { readonly context: BrowserContext; readonly isSpoilt: boolean };
 };
 
 const screens = fileURLToPath(new URL("../../.screens/", import.meta.url));
-const phone =
-  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
-
-export async function openShopper(browser: Browser, store: string, options: ShopperOptions): Promise<Shopper> {
-  const {
-    language = "en-US",
-    width = 1280,
-    scripts = true,
-    newHere = false,
-    askedToLink = false,
-    invited = false,
-    keepsPages = false,
-  } = options;
-  const context = await browser.newContext({
-    baseURL: store,
-    locale: language,
-    timezoneId: "Asia/Jakarta",
-    javaScriptEnabled: scripts,
-    serviceWorkers: keepsPages ? "allow" : "block",
-    reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
-    ...(width === 390
-      ? {
-          viewport: { width: 390, height: 844 },
-          userAgent: phone,
-          isMobile: true,
-          hasTouch: true,
-          deviceScaleFactor: 2,
-        }
-      : { viewport: { width: 1280, height: 800 } }),
-  });
-  if (!newHere) await context.addCookies([{ name: "accept-consent", value: "1", url: store }]);
-  if (!askedToLink) await context.addInitScript(postponeLinking);
-  if (!invited) await context.addInitScript(dismissNewsletter);
+/**
+ * @param context without a page; what a person before stored in it is forgotten
+ */
+export async function openShopper(context: BrowserContext, gelora: Gelora, options: ShopperOptions): Promise<Shopper> {
+  const { language = "en-US", width = 1280, scripts = true, newHere = false } = options;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  await forget(context, page, Object.values(gelora));
+  if (!newHere) await context.addCookies([{ name: "accept-consent", value: "1", url: gelora.storefront }]);
   const found: string[] = [];
   const expected: RegExp[] = [];
-  collectProblems(context, found);
-  if (scripts) await watchLayoutShift(context);
+  const stopCollecting = collectProblems(context, found);
+  let isSpoilt = false;
+  // Whoever reaches for the context or the clock may leave something in it that nothing takes back.
+  const reachFor = (): BrowserContext => {
+    isSpoilt = true;
+    return context;
+  };
+  Object.defineProperties(page, { context: { value: reachFor }, clock: { get: () => reachFor().clock } });
 
   const visit = async (path: string): Promise<void> => {
     // A closed dialog leaves the history a moment later, sooner than people type an address.
@@ -120,7 +91,9 @@ export async function openShopper(browser: Browser, store: string, options: Shop
   };
   return {
     page,
-    context,
+    get context() {
+      return reachFor();
+    },
     language,
     width,
     words: storeWords[language],
@@ -139,27 +112,26 @@ export async function openShopper(browser: Browser, store: string, options: Shop
     problems: () => found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     // A closed page has no screenshot; the failure itself is reported anyway.
     keepTrace: (name) => keep(`failed-${name}`).catch(() => {}),
-    close: () => context.close(),
+    leave: () => {
+      stopCollecting();
+      return { context, isSpoilt };
+    },
   };
 }
 
-/** As the store keeps it, in each tab. A frame without an origin has no storage. */
-function postponeLinking(): void {
-  if (window.origin !== "null") sessionStorage.setItem("personal:club-remind-later", "1");
-}
-
-function dismissNewsletter(): void {
-  if (window.origin !== "null") sessionStorage.setItem("newsletter-dismissed", "1");
-}
-
-function collectProblems(context: BrowserContext, found: string[]): void {
-  context.on("console", (message) => {
+/** @returns stops it */
+function collectProblems(context: BrowserContext, found: string[]): () => void {
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on("weberror", (error) => found.push(`thrown: ${error.error().stack ?? error.error().message}`));
-  context.on("response", (response) => {
+  };
+  const onError = (error: WebError): void => {
+    found.push(`thrown: ${error.error().stack ?? error.error().message}`);
+  };
+  const onResponse = (response: Response): void => {
     if (response.status() >= 500) found.push(`answer ${response.status()}: ${response.url()}`);
-  });
+  };
+  context.on("console", onConsole).on("weberror", onError).on("response", onResponse);
+  return () => void context.off("console", onConsole).off("weberror", onError).off("response", onResponse);
 }
 
 function fileNameOf(name: string): string {

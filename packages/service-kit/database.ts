@@ -120,6 +120,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       new PGliteDialect({
         pglite: await PGlite.create({
           parsers: pgliteParsers,
+          startParams,
           ...(place.snapshot ? { loadDataDir: place.snapshot } : {}),
         }),
       }),
@@ -129,10 +130,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   await mkdir(place.folder, { recursive: true });
   const unlock = await lockFolder(place.folder, place.holder);
   try {
-    const pglite = await PGlite.create(place.folder, {
-      parsers: pgliteParsers,
-      startParams: [...PGlite.defaultStartParams, ...smallBuffers],
-    });
+    const pglite = await PGlite.create(place.folder, { parsers: pgliteParsers, startParams });
     return wrap("embedded", new PGliteDialect({ pglite }), unlock);
   } catch (error) {
     await unlock();
@@ -150,10 +148,10 @@ function replicaDialect(url: string | undefined, size: number, pooler: Pooler): 
 }
 
 /**
- * The default 128 MB of buffers is never released once touched; a shop on the embedded database
- * needs a fraction of it.
+ * The default 128 MB of buffers is never released once touched, and to make it ready takes half a
+ * second; a shop on the embedded database needs a fraction of it.
  */
-const smallBuffers = ["-c", "shared_buffers=16MB"];
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 function wrap(
   engine: Database["engine"],
