@@ -380,6 +380,21 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test.each(["en-US", "id-ID"] as const)(
+    "the mail of a return says nothing in %s of a delivery that was free",
+    async (language) => {
+      for (const shopPaysParcel of [true, false])
+        await announce({
+          ...shoe,
+          step: "returnRequested",
+          language,
+          returned: { returnCode: "RT-1", shopPaysParcel, freightPaid: rupiah(0), back: noFreight },
+        });
+      expect(mails).toHaveLength(2);
+      for (const { text } of mails) expect(text).not.toMatch(/paid for delivery|Ongkir yang sudah kamu bayar/);
+    },
+  );
+
   test.each([
     ["en-US", "Exchange for: US 6.5", "None: the other size costs the same", "Your new size is set aside"],
     ["id-ID", "Tukar ke: US 6.5", "Tidak ada, karena", "Ukuran barumu sudah kami sisihkan"],

@@ -131,7 +131,10 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "DAMAGED" }];
     await requestedReturn(shopper, orderCode, { products });
     expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
-      { refund: { amount: 318_000 }, returned: { shopPaysParcel: true, back: { freight: 18_000, giftCharge: 0 } } },
+      {
+        refund: { amount: 318_000 },
+        returned: { shopPaysParcel: true, freightPaid: 18_000, back: { freight: 18_000, giftCharge: 0 } },
+      },
     ]);
   });
 

@@ -40,6 +40,7 @@ const messageSchema = z.object({
       sendBy: z.string().optional(),
       exchangeFor: z.string().optional(),
       shopPaysParcel: z.boolean().optional(),
+      freightPaid: amount.optional(),
       back: z.object({ freight: amount, giftCharge: amount }).optional(),
     })
     .optional(),

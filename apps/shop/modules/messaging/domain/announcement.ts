@@ -91,6 +91,8 @@ export type AnnouncedReturn = {
   readonly exchangeFor?: string | undefined;
   /** For `returnRequested`: whether we pay for the parcel back. */
   readonly shopPaysParcel?: boolean | undefined;
+  /** For `returnRequested`: what the shopper paid for the delivery, in money and points. */
+  readonly freightPaid?: Rupiah | undefined;
   /**
    * What the money that goes back is made of, beside the goods: the delivery, in money and points,
    * and what is charged for gifts that are kept. Absent where nothing goes back yet.

@@ -28,12 +28,16 @@ export function returnSums({ lines = [], refund, pointsBack, returned, language 
   ];
 }
 
-/** Who pays for the parcel back, and whether the delivery comes back, before anything is sent. */
+/**
+ * Who pays for the parcel back, and whether the delivery comes back, before anything is sent; of free
+ * delivery nothing is said.
+ */
 export function returnNotes({ step, returned }: OrderAnnouncement): readonly WordKey[] {
   if (step !== "returnRequested" || returned?.shopPaysParcel === undefined) return [];
-  const { shopPaysParcel, exchangeFor, back } = returned;
+  const { shopPaysParcel, exchangeFor, back, freightPaid } = returned;
   const parcel = shopPaysParcel ? "note.parcelOurs" : "note.parcelYours";
   if (exchangeFor !== undefined) return ["note.exchangeFree", parcel];
   if (back && back.freight > 0) return [parcel, "note.freightBack"];
+  if (freightPaid === 0) return [parcel];
   return [parcel, shopPaysParcel ? "note.freightOfPart" : "note.freightKept"];
 }

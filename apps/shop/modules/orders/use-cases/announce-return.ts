@@ -37,6 +37,7 @@ export type ToldReturn = {
   /** The sizes wanted instead, in words. */
   readonly exchangeFor?: AnnouncedReturn["exchangeFor"];
   readonly shopPaysParcel?: AnnouncedReturn["shopPaysParcel"];
+  readonly freightPaid?: AnnouncedReturn["freightPaid"];
   readonly back?: AnnouncedReturn["back"];
 };
 
@@ -48,7 +49,7 @@ export async function announceReturn(
   told: ToldReturn,
 ): Promise<void> {
   const { orderCode, owner, language } = order;
-  const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, back } = told;
+  const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back } = told;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
     lines: endedLines(lines, told.pieces),
@@ -60,7 +61,7 @@ export async function announceReturn(
   await announceOrders(platform, [
     {
       ...announcement,
-      returned: { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, back },
+      returned: { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back },
       destination: told.sendTo,
       // The total of the order is not what goes back.
       amount: undefined,

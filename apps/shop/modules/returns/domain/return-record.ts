@@ -1,4 +1,4 @@
-import type { Rupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnReason } from "./reasons.ts";
 import type { ReturnMode, ReturnState } from "./return-states.ts";
 
@@ -22,6 +22,11 @@ export type RefundedUnit = ReturnedUnit & {
 
 /** Money and points of the delivery that go back with a return. */
 export type FreightBack = { readonly charged: Rupiah; readonly points: Rupiah };
+
+/** A delivery, or what goes back of it, in money and points. */
+export function wholeFreight({ charged, points }: FreightBack): Rupiah {
+  return addRupiah(charged, points);
+}
 
 export type ReturnRecord = {
   readonly returnCode: string;

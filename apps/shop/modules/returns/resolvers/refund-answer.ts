@@ -4,7 +4,7 @@ import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.ge
 import { nameOfLine, type OrderLine, type OrderReceipt, type UnitReceipt } from "../../orders/orders.ts";
 import { refundWay } from "../../payments/payments.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
-import type { FreightBack, RefundedUnit } from "../domain/return-record.ts";
+import { type FreightBack, type RefundedUnit, wholeFreight } from "../domain/return-record.ts";
 
 type Refund = {
   readonly units: readonly RefundedUnit[];
@@ -32,7 +32,7 @@ export function refundAnswer(
     giftCharge: refund.giftCharge,
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
-    freightPaid: addRupiah(goods.receipt.freight.charged, goods.receipt.freight.points),
+    freightPaid: wholeFreight(goods.receipt.freight),
     way: refundWay(channelCode ?? undefined, language),
     shopPaysParcel: shopPaysParcel(refund.units),
   };

@@ -1,12 +1,11 @@
 import { points } from "@gelora/money/points.ts";
-import { addRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { reportReversal } from "../../club-link/club-link.ts";
 import { type OrderRecord, receivedGoods } from "../../orders/orders.ts";
 import { requestRefund } from "../../payments/payments.ts";
 import { returnPoints } from "../../points/points.ts";
-import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import { type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { say } from "../domain/words.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 
@@ -49,7 +48,7 @@ export function toldRefund(
   }: Pick<ReturnRecord, "amount" | "points" | "freight" | "giftCharge">,
 ) {
   const refund = amount > 0 && paidChannelCode ? { amount, channelCode: paidChannelCode } : undefined;
-  return { refund, pointsBack, back: { freight: addRupiah(freight.charged, freight.points), giftCharge } };
+  return { refund, pointsBack, back: { freight: wholeFreight(freight), giftCharge } };
 }
 
 export function refundRequest({ language }: OrderRecord, { returnCode, orderCode, amount }: ReturnRecord) {

@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
 import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
-import { mostPictures, type RefundedUnit, type ReturnRecord } from "../domain/return-record.ts";
+import { mostPictures, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
 import { attachPictures } from "../storage/pictures.ts";
 import { insertReturn } from "../storage/write-returns.ts";
@@ -58,6 +58,7 @@ export async function requestReturn(
       returnCode: record.returnCode,
       pieces: piecesOfUnits(units.value),
       shopPaysParcel: shopPaysParcel(units.value),
+      freightPaid: wholeFreight(plan.value.goods.receipt.freight),
       ...(request.mode === "EXCHANGE" ? { exchangeFor: sizesInWords(units.value) } : toldRefund(order, record)),
     });
     return success(record.returnCode);
