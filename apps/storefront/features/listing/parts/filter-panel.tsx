@@ -1,10 +1,10 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useCachedHtml } from "../../../platform/page/cached-html.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { withoutFilters } from "../listing-address.ts";
 import type { Listing } from "../load-listing.server.ts";
+import { FilterGroup } from "./filter-group.tsx";
 import { useKnownOptions } from "./known-options.ts";
 
 export type ListingPartProps = {
@@ -12,9 +12,6 @@ export type ListingPartProps = {
   readonly pathname: string;
   readonly parameters: URLSearchParams;
 };
-
-type Group = Listing["filters"][number];
-type Item = NonNullable<Group["items"]>[number];
 
 /**
  * The filters: one GET form, which works without scripts and with them submits on every choice. The
@@ -96,165 +93,4 @@ function showGoods(event: MouseEvent<HTMLButtonElement>): void {
   sheet.hidePopover();
   const list = document.querySelector("[data-list]");
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-}
-
-function FilterGroup({ group, open }: { readonly group: Group; readonly open: boolean }) {
-  const words = useWords("listing");
-  const items = group.items ?? [];
-  const choices = useCachedHtml(
-    ["filter", group],
-    group.code === "size" ? (
-      <SizeSystems items={items} />
-    ) : (
-      <>
-        {group.type === "RADIO" ? <AnyChoice group={group} any={words("any")} /> : null}
-        <Choices group={group} items={items} more={words("more", { count: items.length - rowsAtFirst })} />
-      </>
-    ),
-  );
-  const chosen = items.filter(({ selected }) => selected).length;
-  return (
-    <details open={open || chosen > 0} className="group border-line border-b py-1" data-filter={group.code}>
-      <summary className="flex min-h-12 items-center justify-between font-bold">
-        {group.name}
-        <Icon name="down" className="size-4 group-open:rotate-180" />
-      </summary>
-      {/* Other choices are shown anew rather than moved. */}
-      <ul key={items.map(({ code }) => code).join()} className="pb-4" {...choices} />
-    </details>
-  );
-}
-
-/** A few extra rows are shown rather than folded. */
-const rowsAtFirst = 10;
-const slack = 3;
-
-/**
- * All of a short group; of a long one the rest is folded, and open if something in it is chosen.
- */
-function Choices({
-  group,
-  items,
-  more,
-}: {
-  readonly group: Group;
-  readonly items: readonly Item[];
-  readonly more: string;
-}) {
-  const rows = items.map((item) => (
-    <li key={item.code}>
-      <Choice group={group} item={item} items={items} />
-    </li>
-  ));
-  if (items.length <= rowsAtFirst + slack) return rows;
-  return (
-    <>
-      {rows.slice(0, rowsAtFirst)}
-      <li>
-        <details open={items.slice(rowsAtFirst).some(({ selected }) => selected)} className="group/more">
-          <summary className="flex min-h-10 items-center font-semibold text-sm underline underline-offset-4 group-open/more:hidden">
-            {more}
-          </summary>
-          <ul>{rows.slice(rowsAtFirst)}</ul>
-        </details>
-      </li>
-    </>
-  );
-}
-
-/** How deep a category lies below those listed. */
-function depthOf(item: Item, items: readonly Item[]): number {
-  const parent = items.find(({ code }) => code === item.parentCode);
-  return parent ? 1 + depthOf(parent, items) : 0;
-}
-
-const indents = ["", "pl-5", "pl-10"] as const;
-
-/** Several of a CHECKBOX group, one of a RADIO group [LST-14]. */
-function Choice({
-  group,
-  item,
-  items,
-}: {
-  readonly group: Group;
-  readonly item: Item;
-  readonly items: readonly Item[];
-}) {
-  const indent = group.code === "category" ? (indents[depthOf(item, items)] ?? "pl-10") : "";
-  return (
-    <label className={`choice ${indent}`}>
-      <input
-        type={group.type === "RADIO" ? "radio" : "checkbox"}
-        name={group.code ?? ""}
-        value={item.code ?? ""}
-        defaultChecked={item.selected ?? false}
-        disabled={isEmpty(item)}
-      />
-      <ColourDot colour={item.colour} />
-      <span>{item.name}</span>
-      <data value={item.count ?? 0}>{item.count}</data>
-    </label>
-  );
-}
-
-/** It would lead to an empty list. What is chosen can still be taken back. */
-const isEmpty = ({ count, selected }: Item): boolean => count === 0 && !selected;
-
-/** Clears a radio group. */
-function AnyChoice({ group, any }: { readonly group: Group; readonly any: string }) {
-  const none = !group.items?.some(({ selected }) => selected);
-  return (
-    <li>
-      <label className="choice">
-        <input type="radio" name={group.code ?? ""} value="" defaultChecked={none} />
-        {any}
-      </label>
-    </li>
-  );
-}
-
-/** Sizes are grouped by system, with headings if there are several systems. */
-function SizeSystems({ items }: { readonly items: readonly Item[] }) {
-  const systems = [...Map.groupBy(items, ({ code }) => code?.split("-")[0] ?? "")];
-  return systems.map(([system, sizes]) => (
-    <li key={system} className="not-first:mt-4">
-      {systems.length > 1 && namedSystems.has(system) ? (
-        <p className="mb-1.5 font-semibold text-quiet text-xs">{system}</p>
-      ) : null}
-      <ul className="grid grid-cols-4 gap-2">
-        {sizes.map((item) => (
-          <li key={item.code}>
-            <SizeChoice item={item} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  ));
-}
-
-/** The systems shown as headings; other sizes carry their full label. */
-const namedSystems: ReadonlySet<string> = new Set(["EU", "UK", "US"]);
-
-function SizeChoice({ item }: { readonly item: Item }) {
-  return (
-    <label className="size-choice">
-      <input
-        type="checkbox"
-        name="size"
-        value={item.code ?? ""}
-        defaultChecked={item.selected ?? false}
-        disabled={isEmpty(item)}
-      />
-      {item.name?.replace(/^(EU|UK|US) /, "")}
-    </label>
-  );
-}
-
-/** A colour without a value from the search has no dot. */
-function ColourDot({ colour }: { readonly colour: string | null | undefined }) {
-  return colour ? (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-control">
-      <circle cx="8" cy="8" r="7" fill={colour} />
-    </svg>
-  ) : null;
 }
