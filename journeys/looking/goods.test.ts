@@ -274,10 +274,12 @@ journey("on a phone, the filters' button closes them and shows the list from its
   expect((await list.boundingBox())?.y).toBeLessThan(0);
   await open();
   await page.waitForFunction(() => history.state?.overlay);
+  const all = await seeGoods.innerText();
   await filters.locator("[data-filter=gender] label").first().tap();
   await page.waitForURL(/gender=/);
   const filtered = page.url();
   await page.waitForFunction(() => history.state?.overlay);
+  await expect.poll(() => seeGoods.innerText()).not.toBe(all);
   const shown = /\d+/.exec(await seeGoods.innerText())?.[0];
   await seeGoods.tap();
   await filters.waitFor({ state: "hidden" });
