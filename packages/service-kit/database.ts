@@ -148,8 +148,8 @@ function replicaDialect(url: string | undefined, size: number, pooler: Pooler): 
 }
 
 /**
- * The default 128 MB of buffers is never released once touched, and to make it ready takes half a
- * second; a shop on the embedded database needs a fraction of it.
+ * The default 128 MB of buffers is never released once touched, and to make it ready takes 0.4 s;
+ * a shop on the embedded database needs a fraction of it.
  */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
