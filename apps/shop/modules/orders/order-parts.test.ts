@@ -1,4 +1,5 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
@@ -60,6 +61,17 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       }),
       "cancelOrder",
     );
+  /** Turns a line of one piece into a gift, as a promotion had made it. */
+  const giveAway = async (orderItemCode: string): Promise<void> => {
+    const [orderCode = "", line = ""] = orderItemCode.split("-");
+    const tables = shop.platform.database.tables();
+    await sql`with gift as (
+        insert into order_adjustments select order_code, line_number, 1, 9, 'PROMOTION', 'GIFT', price,
+          '{"word":"gift","values":{}}' from order_lines where order_code = ${orderCode} and line_number = ${line}::integer
+        returning amount)
+      update orders set discount = discount + gift.amount, total = total - gift.amount from gift
+      where order_code = ${orderCode}`.execute(tables);
+  };
   const refunds = (orderCode: string) =>
     shop.platform.database
       .tables<OrdersTables>()
@@ -116,6 +128,25 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     });
     expect(await held(orderCode)).toEqual({});
     expect(await purchaseTold(orderCode)).toEqual([1_150_000]);
+  });
+
+  test("[ORD-20~] with the last of what was bought the gift is cancelled too, and its stock is free again", async () => {
+    const { shopper, orderCode, ball, shirt } = await paidOrder();
+    await giveAway(shirt);
+    expect(await cancel(shopper, orderCode, [{ orderItemCode: ball, count: 2 }])).toMatchObject({ success: true });
+    expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
+    const last = await cancel(shopper, orderCode, [{ orderItemCode: ball, count: 1 }]);
+    expect(last).toEqual({ success: true, errorCode: null });
+    expect(await detail(shopper, orderCode)).toMatchObject({
+      orderStatus: 61,
+      productList: [
+        { count: 3, status: "61" },
+        { count: 1, status: "61" },
+      ],
+    });
+    expect(await held(orderCode)).toEqual({});
+    const paidBack = (await refunds(orderCode)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(paidBack).toBe((await orderByCode(shop.platform, orderCode))?.total);
   });
 
   test("one parcel comes back and the other arrives: its money alone goes back, and the order completes", async () => {

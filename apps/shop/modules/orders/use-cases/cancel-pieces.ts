@@ -11,10 +11,12 @@ import { canCancelPieces } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { isKept, type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
+import { sumByLine, withGifts } from "../domain/with-gifts.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { lockOrder } from "../storage/orders.ts";
 import { selectPortions, writePortions } from "../storage/portions.ts";
+import { selectGiftLines } from "../storage/receipts.ts";
 import { announce } from "./announce.ts";
 import { movedFromHold } from "./moved-from-hold.ts";
 import { returnPointsOfMoved } from "./order-points.ts";
@@ -34,8 +36,8 @@ export type PiecesCancellation = {
 
 /**
  * Cancels some pieces of a paid order, or all of one in cash, before they are sent: their stock is
- * released, their amount is refunded, and the rest of their parcels is sent in new ones. Locks the rows of the order's
- * parcels, as the courier's reports do, then the order's row; of this and a report that the parcel
+ * released, their amount is refunded, and the rest of their parcels is sent in new ones. With the last
+ * of what was bought, gifts that are still here are cancelled too. Locks the rows of the order's parcels, as the courier's reports do, then the order's row; of this and a report that the parcel
  * has left, one wins [ORD-20, K27].
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED when these are sent or cancelled,
  * INVALID_INPUT when a skuCode is not its line's, CANCEL_TOO_MANY when fewer pieces than requested are still here, CANCEL_WHOLE_ONLY for some pieces
@@ -53,8 +55,10 @@ export async function cancelPieces(
     if (!canCancelPieces(known)) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!(await areOfTheirLines(platform, orderCode, named)))
       return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });
-    const pieces = sumByLine(named);
-    const refused = await refusalOf(platform, known, pieces);
+    const portions = (await selectPortions(platform, [orderCode])).get(orderCode) ?? [];
+    const chosen = sumByLine(named);
+    const pieces = withGifts(chosen, portions, await selectGiftLines(platform, orderCode));
+    const refused = refusalOf(known, portions, chosen, pieces);
     if (refused) return refused;
     const move = await moveOrder(platform, orderCode, "withdrawn", { choice: { pieces }, remark, reasonCode });
     if (!move) return failure("ORDER_CANNOT_BE_CANCELLED");
@@ -89,22 +93,17 @@ async function areOfTheirLines(
   return pieces.every(({ lineNumber, skuCode }) => skuCode === undefined || skuCode === goods.get(lineNumber));
 }
 
-function sumByLine(pieces: readonly Pieces[]): readonly Pieces[] {
-  const sums = new Map<number, number>();
-  for (const { lineNumber, quantity } of pieces) sums.set(lineNumber, (sums.get(lineNumber) ?? 0) + quantity);
-  return [...sums].map(([lineNumber, quantity]) => ({ lineNumber, quantity }));
-}
-
-async function refusalOf(
-  platform: Platform,
+/** @param pieces the chosen ones, and the gifts that go with them */
+function refusalOf(
   order: OrderRecord,
+  portions: readonly Portion[],
+  chosen: readonly Pieces[],
   pieces: readonly Pieces[],
-): Promise<Refused | undefined> {
-  const portions = (await selectPortions(platform, [order.orderCode])).get(order.orderCode) ?? [];
+): Refused | undefined {
   const here = portions.filter(({ state }) => state === orderStates.preparing);
-  const left = pieces.map(({ lineNumber }) => countPieces(here.filter((one) => one.lineNumber === lineNumber)));
+  const left = chosen.map(({ lineNumber }) => countPieces(here.filter((one) => one.lineNumber === lineNumber)));
   if (left.includes(0)) return failure("ORDER_CANNOT_BE_CANCELLED");
-  const tooMany = left.find((count, index) => count < (pieces[index]?.quantity ?? 0));
+  const tooMany = left.find((count, index) => count < (chosen[index]?.quantity ?? 0));
   if (tooMany !== undefined) return failure("CANCEL_TOO_MANY", { n: tooMany });
   const isWhole = countPieces(pieces) === countPieces(portions);
   return order.paidAt || isWhole ? undefined : failure("CANCEL_WHOLE_ONLY");

@@ -1,8 +1,24 @@
 import { expect, test } from "vitest";
 import { cancellationOf, piecesOf } from "./cancellation.ts";
 
-const shoe = { orderItemCode: "GL1-1", skuName: "Raung 5", count: 2, status: "0", sellPrice: 900_000, usedPoint: 0 };
-const ball = { orderItemCode: "GL1-2", skuName: "Bola", count: 1, status: "0", sellPrice: 300_000, usedPoint: 5_000 };
+const shoe = {
+  orderItemCode: "GL1-1",
+  skuName: "Raung 5",
+  count: 2,
+  status: "0",
+  sellPrice: 900_000,
+  usedPoint: 0,
+  isGift: false,
+};
+const ball = {
+  orderItemCode: "GL1-2",
+  skuName: "Bola",
+  count: 1,
+  status: "0",
+  sellPrice: 300_000,
+  usedPoint: 5_000,
+  isGift: false,
+};
 const order = { amount: 2_120_000, refunds: [], refundWay: "QRIS", productList: [shoe, ball] };
 
 test("[ORD-20~] of a part its own money goes back, with the last items all that is left", () => {
@@ -29,6 +45,24 @@ test("[ORD-20~] of a part its own money goes back, with the last items all that 
   };
   expect(cancellationOf(rest, [one])).toMatchObject({ refund: 1_220_000, isPart: false });
   expect(piecesOf(rest.productList)).toEqual({ kept: 1, cancelled: 1 });
+});
+
+test("with the last of what was bought its gifts are cancelled too, and named", () => {
+  const gift = { ...ball, orderItemCode: "GL1-3", skuName: "Botol", sellPrice: 0, usedPoint: 0, isGift: true };
+  const given = { ...order, amount: 1_800_000, productList: [shoe, gift] };
+  expect(cancellationOf(given, [{ orderItemCode: "GL1-1", count: 2 }])).toMatchObject({
+    items: [
+      { name: "Raung 5", count: 2 },
+      { name: "Botol", count: 1 },
+    ],
+    refund: 1_800_000,
+    isPart: false,
+  });
+  expect(cancellationOf(given, [{ orderItemCode: "GL1-1", count: 1 }])).toMatchObject({
+    items: [{ name: "Raung 5", count: 1 }],
+    isPart: true,
+  });
+  expect(cancellationOf(given, [{ orderItemCode: "GL1-3", count: 1 }]).items).toEqual([{ name: "Botol", count: 1 }]);
 });
 
 test("nothing goes back for what is not paid", () => {

@@ -4,7 +4,7 @@ import { cancelled } from "./order-status.ts";
 import { refundSums } from "./order-sum.ts";
 import type { Pieces } from "./order-work.ts";
 
-type Line = Pick<ProductLine, "orderItemCode" | "skuName" | "count" | "status" | "sellPrice" | "usedPoint">;
+type Line = Pick<ProductLine, "orderItemCode" | "skuName" | "count" | "status" | "sellPrice" | "usedPoint" | "isGift">;
 
 /** What cancelling the chosen items means, as far as it is known before. */
 export type Cancellation = {
@@ -35,7 +35,7 @@ export function cancellationOf(
   chosen: readonly Pieces[],
 ): Cancellation {
   const lines = order.productList ?? [];
-  const items = chosen.flatMap(({ orderItemCode, count }) => {
+  const items = withGifts(lines, chosen).flatMap(({ orderItemCode, count }) => {
     const line = lines.find((one) => one.orderItemCode === orderItemCode && isUnsent(one));
     return line ? [{ line, count }] : [];
   });
@@ -50,4 +50,17 @@ export function cancellationOf(
     hasPoints: items.some(({ line }) => (line.usedPoint ?? 0) > 0),
     isPart,
   };
+}
+
+/** With the last of what was bought, the shop cancels the gifts that it has not sent yet too. */
+function withGifts(lines: readonly Line[], chosen: readonly Pieces[]): readonly Pieces[] {
+  const giftCodes = new Set(lines.flatMap((line) => (line.isGift ? [line.orderItemCode] : [])));
+  const bought = chosen.filter(({ orderItemCode }) => !giftCodes.has(orderItemCode));
+  const kept = piecesOf(lines.filter((line) => !line.isGift)).kept;
+  if (bought.length === 0 || kept > bought.reduce((sum, { count }) => sum + count, 0)) return chosen;
+  const gifts = lines.filter((line) => line.isGift && isUnsent(line));
+  return [
+    ...bought,
+    ...gifts.map(({ orderItemCode, count }) => ({ orderItemCode: orderItemCode ?? "", count: count ?? 0 })),
+  ];
 }

@@ -16,18 +16,20 @@ import { useRepeatedly } from "./use-repeatedly.ts";
 
 type EndedPhase = Exclude<PaymentPhase, "payable">;
 
+type EndedProps = { readonly instruction: Instruction; readonly ask: () => Promise<void> };
+
 /**
  * Paid, declined, expired or cancelled. The order decides whether a declined payment can be tried
  * again: it may have been cancelled or closed since.
  */
-export function Ended({ instruction, phase }: { readonly instruction: Instruction; readonly phase: EndedPhase }) {
+export function Ended({ instruction, phase, ask }: EndedProps & { readonly phase: EndedPhase }) {
   const { orderCode } = instruction;
   const { loaded, reload } = useShopRead(payStatusDocument, phase === "paid" ? undefined : { orderCode });
   useRepeatedly(reload, phase === "declined");
   if (phase !== "paid" && loaded.state === "loading") return <Skeleton className="h-96 rounded-lg" />;
   const order = loaded.state === "ready" ? loaded.value.getCustomOrderDetail : undefined;
   const end = endOf(phase, instruction, order?.orderStatus);
-  return <EndPanel key={end} instruction={instruction} end={end} />;
+  return <EndPanel key={end} instruction={instruction} end={end} ask={ask} />;
 }
 
 /** How long a declined payment can be tried again. */
@@ -41,11 +43,11 @@ function PayUntil({ deadline }: { readonly deadline: string }) {
 }
 
 /** What the end means, and what to do next. */
-export function EndPanel({ instruction, end }: { readonly instruction: Instruction; readonly end: PaymentEnd }) {
+export function EndPanel({ instruction, end, ask }: EndedProps & { readonly end: PaymentEnd }) {
   const words = useWords("payment");
   const isMember = useIsMember();
   const { orderCode, amount } = instruction;
-  const payer = useOwnPayer(orderCode);
+  const payer = useOwnPayer(orderCode, ask);
   const heading = useRef<HTMLDivElement>(null);
   // The screen changes while it is being read: the news gets scroll and focus.
   useEffect(() => heading.current?.focus(), []);

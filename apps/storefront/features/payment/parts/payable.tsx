@@ -9,7 +9,7 @@ export function Payable({ instruction, now, ask }: PayableProps) {
   const words = useWords("payment");
   const isMember = useIsMember();
   const { orderCode, kind } = instruction;
-  const { payer, switches, place } = useSwitching(useOwnPayer(orderCode));
+  const { payer, switches, place } = useSwitching(useOwnPayer(orderCode, ask));
   return (
     <>
       <h1 className="text-3xl">{words(kind === "CASH" ? "titleCash" : "title")}</h1>

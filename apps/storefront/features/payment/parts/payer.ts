@@ -14,12 +14,18 @@ function chargeOwn(orderCode: string, wish: Wish) {
   return callShopForItem(payAgainDocument, { input: { orderCode, ...wish } }, (value) => value.payOrder);
 }
 
-/** The session that placed the order. */
-export function useOwnPayer(orderCode: string): Payer {
+/**
+ * The session that placed the order. The page that follows is often the same one, of the same order:
+ * it is asked for the new numbers at once, since the former ones can no longer be paid.
+ */
+export function useOwnPayer(orderCode: string, ask: () => Promise<void>): Payer {
   const navigate = useNavigate();
   return {
     charge: (wish) => chargeOwn(orderCode, wish),
-    goTo: (path) => navigate(path, { replace: true }),
+    goTo: async (path) => {
+      await navigate(path, { replace: true });
+      await ask();
+    },
   };
 }
 

@@ -14,5 +14,5 @@ export function PaymentPanel({
   const now = useNow();
   const phase = phaseOf(instruction);
   if (phase === "payable") return <Payable instruction={instruction} now={now} ask={ask} />;
-  return <Ended instruction={instruction} phase={phase} />;
+  return <Ended instruction={instruction} phase={phase} ask={ask} />;
 }
