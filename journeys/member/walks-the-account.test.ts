@@ -58,6 +58,12 @@ for (const person of people)
         const navigation = page.getByRole("navigation").filter({ has: page.locator('a[href="/account/return"]') });
         const here = navigation.locator('a[aria-current="page"]');
         await expect.poll(() => here.getAttribute("href"), { message: address }).toBe(entry);
+        // The whole entry is in sight, without having to push the row along.
+        const rightEnd = async (): Promise<number> => {
+          const box = await here.boundingBox();
+          return box && box.x >= 0 ? box.x + box.width : Number.NaN;
+        };
+        await expect.poll(rightEnd, { message: address }).toBeLessThanOrEqual(person.width);
         const heading = page.getByRole("main").getByRole("heading", { level: 1 }).first();
         await heading.waitFor();
         const [menu, title] = await Promise.all([navigation.boundingBox(), heading.boundingBox()]);

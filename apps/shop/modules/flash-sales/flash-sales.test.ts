@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const add = async (shopper: Shopper, activityCode?: string) =>
+const add = async (shopper: Shopper, activityCode?: string, sku = skuCode) =>
   field<{ success: boolean; errorCode: string | null }>(
     await shopper.send("mutation ($input: AddCartInput!) { addCart(input: $input) { success errorCode } }", {
-      input: { productCode: "KR1", skuCode, orgCode: "GELORA", activityCode },
+      input: { productCode: sku.split("-")[0], skuCode: sku, orgCode: "GELORA", activityCode },
     }),
     "addCart",
   );
@@ -130,6 +130,8 @@ test("who comes too late is told, and buys at the common price only when they sa
   expect(await add(one, "SALE")).toMatchObject({ success: true });
   expect(await add(two, "SALE")).toMatchObject({ success: true });
   expect(await add(late, "SALE")).toMatchObject({ success: false, errorCode: "FLASH_SALE_SOLD_OUT" });
+  // Of a sale that does not have it, nothing can be sold out.
+  expect(await add(late, "SALE", "PB1-5")).toMatchObject({ success: false, errorCode: "FLASH_SALE_OVER" });
   expect(await add(late)).toMatchObject({ success: true });
   expect((await cartOf(late)).itemList[0]?.currPrice).toBeGreaterThan(price);
   const [line] = (await cartOf(two)).itemList;

@@ -178,10 +178,15 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect(without.priceInfo.totalAmount).toBe(1_100_000);
   });
 
-  test("an unknown promotion is refused rather than left out; one that has ended buys at the common price", async () => {
+  test("an unknown promotion, or goods that are not its gift, are refused; one that has ended buys at the common price", async () => {
     await offer("GIFT", gift);
-    await stopOffers(shop.platform);
     const shopper = await guestShopper(shop);
+    expect(await take(shopper, "KR1-BLACK-42", "GIFT")).toMatchObject({
+      success: false,
+      errorCode: "INVALID_INPUT",
+      errorDetails: { field: "skuCode" },
+    });
+    await stopOffers(shop.platform);
     expect(await take(shopper, "PB1-5", "NO-SUCH-GIFT")).toMatchObject({
       success: false,
       errorCode: "INVALID_INPUT",

@@ -7,7 +7,7 @@ import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.t
 import { isSameLine, mostLines, quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
 import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
-import { giftsOf, giveawayOffer, giveawayRefusal } from "./giveaway-refusal.ts";
+import { giftsOf, giveawayOffer, giveawayRefusal, isOfOtherGoods } from "./giveaway-refusal.ts";
 import { type Goods, goodsOf, withHold } from "./goods-of.ts";
 import { isKnownActivity } from "./known-activity.ts";
 
@@ -44,6 +44,8 @@ export async function addToCart(
   if (addition.quantity < 1) return tooFewPieces();
   if (addition.activityCode && !(await isKnownActivity(platform, addition.activityCode)))
     return failure("INVALID_INPUT", { field: "activityCode", reason: "activityCode is no promotion or flash sale." });
+  if (isOfOtherGoods(platform, addition.activityCode, addition.skuCode))
+    return failure("INVALID_INPUT", { field: "skuCode", reason: "skuCode is no gift or add-on of this promotion." });
   const came = await comeIn(platform, { owner, device }, addition);
   if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");

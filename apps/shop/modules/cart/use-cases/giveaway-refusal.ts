@@ -18,6 +18,14 @@ export function giveawayOffer(
   });
 }
 
+/** True when this code's promotion gives others away: nobody who asked for a gift is charged its price. */
+export function isOfOtherGoods(platform: Platform, activityCode: string | null, skuCode: string): boolean {
+  const promotion = runningPromotions(platform).find(({ code }) => code === activityCode);
+  return (
+    promotion !== undefined && "giveaways" in promotion.rule.reward && !giveawayOffer(platform, activityCode, skuCode)
+  );
+}
+
 /** Tells lines that a running promotion gives away from those that are bought. */
 export function giftsOf(platform: Platform) {
   return ({ activityCode, skuCode }: Pick<CartLine, "activityCode" | "skuCode">): boolean =>

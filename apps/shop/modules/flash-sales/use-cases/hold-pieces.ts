@@ -25,13 +25,17 @@ export function flashHolds(platform: Platform, owner: string | undefined) {
 /**
  * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and are
  * told so before anything is asked of the database.
+ * @returns failure FLASH_SALE_OVER when it does not run or does not have the sku (any more), or
+ * FLASH_SALE_SOLD_OUT
  * @param activityCode the campaign that the shopper was shown; other codes are no concern of ours
  */
 export function closedDoor(platform: Platform, skuCode: string, activityCode: string | null): Refused | undefined {
   const shown = knownCampaigns(platform).find(({ code }) => code === activityCode);
   if (!shown) return undefined;
   if (phaseOf(shown, platform.clock.now()) !== "RUNNING") return failure("FLASH_SALE_OVER");
-  return shown.skus.some((sku) => sku.skuCode === skuCode && sku.left > 0) ? undefined : failure("FLASH_SALE_SOLD_OUT");
+  const mine = shown.skus.find((sku) => sku.skuCode === skuCode);
+  if (!mine) return failure("FLASH_SALE_OVER");
+  return mine.left > 0 ? undefined : failure("FLASH_SALE_SOLD_OUT");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { signOut } from "../../../platform/session/sign-out.ts";
@@ -26,10 +27,20 @@ const row =
 export function AccountNavigation() {
   const words = useWords("chrome");
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On phones the row may begin far before the page that is open. The window itself stays.
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>('a[aria-current="page"]');
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <nav aria-label={words("accountNavigation")} className="mb-6 lg:sticky lg:top-28 lg:mb-0">
       <Greeting />
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 text-sm md:mx-0 md:px-0 lg:flex-col lg:text-base">
+      <ul
+        ref={list}
+        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 text-sm md:mx-0 md:px-0 lg:flex-col lg:text-base"
+      >
         {entries.map(({ word, address, icon }) => (
           <li key={word}>
             <a href={address} aria-current={isWithin(pathname, address) ? "page" : undefined} className={row}>

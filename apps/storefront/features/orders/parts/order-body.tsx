@@ -97,7 +97,7 @@ export function OrderBody({ order, reload }: { readonly order: OrderDetail; read
           <div className="order-last">
             <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
           </div>
-          <ReceivedGoods order={order} />
+          <ReceivedGoods order={order} keepsRoom={hadReturns || !hasReturns} />
           {hadReturns ? null : <div className={`order-last ${hasReturns ? "" : "sr-only"}`}>{returns}</div>}
         </div>
         <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
@@ -144,8 +144,15 @@ const OrderReviews = lazy(() =>
 /**
  * What is asked of goods that have come; nothing loads for an order without any. Reviews come late
  * and may be long: at the end of their column, with room kept for them, they push nothing away.
+ * @param props.keepsRoom false once something has come below them: the room would be a gap
  */
-function ReceivedGoods({ order: { orderCode, productList } }: { readonly order: OrderDetail }) {
+function ReceivedGoods({
+  order: { orderCode, productList },
+  keepsRoom,
+}: {
+  readonly order: OrderDetail;
+  readonly keepsRoom: boolean;
+}) {
   const received = (productList ?? []).filter(isReceived);
   if (received.length === 0) return null;
   const goods = Object.fromEntries(
@@ -154,8 +161,9 @@ function ReceivedGoods({ order: { orderCode, productList } }: { readonly order: 
       return [line.orderItemCode ?? "", { name, address: productAddress(name, line.productCode ?? "") }];
     }),
   );
+  const room = received.length > 1 ? "min-h-[48rem]" : "min-h-[28rem]";
   return (
-    <div className={`order-last ${received.length > 1 ? "min-h-[48rem]" : "min-h-[28rem]"}`}>
+    <div className={`order-last ${keepsRoom ? room : ""}`}>
       <Suspense fallback={<OrderReviewsPlace names={Object.values(goods).map(({ name }) => name)} />}>
         <OrderReviews orderCode={orderCode ?? ""} goods={goods} />
       </Suspense>

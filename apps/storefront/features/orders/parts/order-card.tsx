@@ -57,7 +57,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
             {order.usedPoint ? (
               <span className="block text-club text-sm">
-                {words("plusPoints", { points: formatPoints(order.usedPoint) })}
+                {words("pointsUsed", { points: formatPoints(order.usedPoint) })}
               </span>
             ) : null}
           </p>
