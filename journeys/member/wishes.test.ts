@@ -72,6 +72,8 @@ for (const person of people) {
       await page.locator("[data-toast]").filter({ hasText: text.onDevice }).waitFor();
       await second.click();
       expect(await first.getAttribute("aria-pressed")).toBe("true");
+      const filling = await first.locator("svg").evaluate((svg) => getComputedStyle(svg).fill);
+      expect(filling).toBe(await first.evaluate((heart) => getComputedStyle(heart).color));
       await visitor.look("list-with-hearts");
       expect(new URL(page.url()).pathname).toBe("/plp/footwear");
 
