@@ -22,6 +22,7 @@ export const failureDetails = {
   GIVEAWAY_NEEDS_AMOUNT: { amount: "text" },
   GIVEAWAY_NEEDS_PIECES: { n: "number" },
   // `ticket` is sent with the next call, after `askIn` seconds; `seconds` until the turn
+  FLASH_SALE_LIMIT: { n: "number" },
   FLASH_SALE_WAIT: { ahead: "number", seconds: "number", askIn: "number", ticket: "text" },
   TOO_MANY_REMINDERS: { most: "number" },
   WISHLIST_FULL: { most: "number" },

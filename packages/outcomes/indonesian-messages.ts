@@ -31,6 +31,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
     "Jatah flash sale barang ini sudah habis diambil. Kalau ada yang kembali, langsung muncul di sini.",
   FLASH_SALE_WAIT: "Sedang banyak yang mau: ada {ahead} orang di depanmu. Coba lagi dalam {askIn} detik, ya.",
   FLASH_SALE_OVER: "Flash sale ini sedang tidak berlangsung. Muat ulang halaman untuk melihat harga terkini.",
+  FLASH_SALE_LIMIT: "Nomor ponselmu sudah dipakai memesan jatah flash sale ini, yaitu {n} per pembeli.",
   CHECKOUT_NOT_FOUND: "Checkout ini sudah berakhir. Barangmu masih ada di keranjang.",
   CHECKOUT_CHANGED: "Harga atau stok berubah. Periksa lagi pesananmu.",
   DELIVERY_INVALID: "alamat pengiriman tidak valid",

@@ -44,14 +44,14 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     const wanted = { skuCode, total: 1, activityCode: `C-${skuCode}` };
     return decide(platform.database, () => holdPieces(platform, { owner, device }, wanted));
   };
-  const order = (round: number, skuCode: string, owner: string): Promise<boolean> => {
+  const order = (round: number, skuCode: string, owner: string, mobile = `+62${owner}`): Promise<boolean> => {
     const { platform } = shopOf(round);
     const orderCode = `O-${skuCode}-${owner}`;
     const pieces = [{ skuCode, campaignCode: `C-${skuCode}`, pieces: 1 }];
     return undoneUnlessTrue(
       platform,
       async () =>
-        (await orderPieces(platform, { orderCode, owner }, pieces)) &&
+        (await orderPieces(platform, { orderCode, owner, mobile }, pieces)).ok &&
         (await holdStock(platform, orderCode, [{ skuCode, quantity: 1, locationCode: deliveryLocation }])).ok,
     );
   };
@@ -79,6 +79,38 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     const held = (await Promise.all(devices)).filter((outcome) => outcome.ok && outcome.value);
     expect(held).toHaveLength(1);
     await expectGoodBooks();
+  });
+
+  test("of twelve guests who order under one number at once, one gets a piece, and its return lets another", async () => {
+    await begin("NUMBER", 40);
+    const owners = Array.from({ length: 12 }, (_, n) => `visitor:n${n}`);
+    await Promise.all(owners.map((owner, n) => hold(n, "NUMBER", owner)));
+    const mobile = "+6281200000000";
+    const placed = await Promise.all(owners.map((owner, n) => order(n, "NUMBER", owner, mobile)));
+    expect(placed.filter(Boolean)).toHaveLength(1);
+    await expectGoodBooks();
+    const { platform } = shopOf(0);
+    const first = placed.indexOf(true);
+    await platform.database.transaction(async () => {
+      await releaseHold(platform, `O-NUMBER-${owners[first]}`);
+      await giveFlashBack(platform, `O-NUMBER-${owners[first]}`);
+    });
+    expect(await order(0, "NUMBER", owners[(first + 1) % 12] ?? "", mobile)).toBe(true);
+    await expectGoodBooks();
+  });
+
+  test("the same race gives one number several pieces when its orders are counted in two steps: the test has teeth", async () => {
+    await begin("STEPS", 40);
+    const count = () =>
+      shopOf(0).platform.database.transaction(async () => {
+        const tables = shopOf(0).platform.database.tables();
+        const key = sql`campaign_code = 'C-STEPS' and sku_code = 'STEPS' and shopper = 'mobile:+62'`;
+        const { rows } = await sql`select from flash_shoppers where ${key}`.execute(tables);
+        await sql`select pg_sleep(0.05)`.execute(tables);
+        return rows.length === 0;
+      });
+    const won = await Promise.all(Array.from({ length: 12 }, count));
+    expect(won.filter(Boolean).length).toBeGreaterThan(1);
   });
 
   test("a hold that ends while it is ordered is ordered or given back, never both", async () => {

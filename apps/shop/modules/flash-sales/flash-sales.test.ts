@@ -28,6 +28,11 @@ const add = async (shopper: Shopper, activityCode?: string, sku = skuCode) =>
     }),
     "addCart",
   );
+const cancelled = async (shopper: Shopper, code: string | null): Promise<boolean> =>
+  field<{ success: boolean }>(
+    await shopper.send("mutation ($code: String!) { cancelOrder(input: { orderCode: $code }) { success } }", { code }),
+    "cancelOrder",
+  ).success;
 const cartOf = async (shopper: Shopper) =>
   field<{
     itemList: { currPrice: number; quantity: number; cartItemId: string; limits: number | null; flashSale: Standing }[];
@@ -115,11 +120,24 @@ test("[PRM-18~] page, cart, checkout and order show one price, and the quota is 
   );
   expect(field(order, "getCustomOrderDetail")).toMatchObject({ productAmount: price });
   await expectGoodBooks();
-  const cancelled = await shopper.send(
-    "mutation ($code: String!) { cancelOrder(input: { orderCode: $code }) { success errorCode } }",
-    { code: placed.orderCode },
-  );
-  expect(field(cancelled, "cancelOrder")).toMatchObject({ success: true });
+  expect(await cancelled(shopper, placed.orderCode)).toBe(true);
+  await tidyFlashSales(shop.platform);
+  expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 2 } });
+  await expectGoodBooks();
+});
+
+test("a guest in a second browser is the same shopper by their number, and may order once the first order is cancelled", async () => {
+  const [first, second] = [await guestShopper(shop), await guestShopper(shop)];
+  for (const browser of [first, second]) expect(await add(browser, "SALE")).toMatchObject({ success: true });
+  const { orderCode } = await first.place(await first.checkout());
+  const checkout = await second.checkout();
+  expect(await second.place(checkout)).toMatchObject({ success: false, errorCode: "FLASH_SALE_LIMIT" });
+  expect(await cartOf(second)).toMatchObject({ totalAmount: price });
+  await expectGoodBooks();
+  expect(await cancelled(first, orderCode)).toBe(true);
+  const placed = await second.place(checkout);
+  expect(placed).toMatchObject({ success: true });
+  expect(await cancelled(second, placed.orderCode)).toBe(true);
   await tidyFlashSales(shop.platform);
   expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 2 } });
   await expectGoodBooks();

@@ -32,6 +32,34 @@ export function heldForOrder(
   return statement(query, ([row]) => row?.moved === 1);
 }
 
+/**
+ * Counts pieces of an order for the buyer's number too, so that a guest is the same shopper in another
+ * browser. Call it after their stock was freed, as those do who give pieces back.
+ * @returns how many one shopper may have, when that stands against it; the caller must then roll back
+ */
+export function countedForNumber(
+  order: { readonly orderCode: string; readonly mobile: string },
+  { campaignCode, skuCode, pieces }: OrderedPieces,
+): Statement<number | undefined> {
+  const shopper = `mobile:${order.mobile}`;
+  const query = sql<{ most: number; noted: number }>`
+    with sold as (
+      select most_per_shopper as most from flash_skus where campaign_code = ${campaignCode} and sku_code = ${skuCode}
+    ), personal as (
+      insert into flash_shoppers as known (campaign_code, sku_code, shopper, pieces)
+      select ${campaignCode}, ${skuCode}, ${shopper}, ${pieces} from sold
+      on conflict (campaign_code, sku_code, shopper) do update set pieces = known.pieces + excluded.pieces
+      where known.pieces + excluded.pieces <= (select most from sold)
+      returning 1
+    ), noted as (
+      update flash_orders set shoppers = shoppers || ${shopper}::text from personal
+      where order_code = ${order.orderCode} and sku_code = ${skuCode}
+      returning 1
+    )
+    select most, (select count(*) from noted)::integer as noted from sold`;
+  return statement(query, ([row]) => (row?.noted === 1 ? undefined : (row?.most ?? 0)));
+}
+
 export type FlashOrderLine = OrderedPieces & {
   readonly givenBack: number;
   readonly shoppers: readonly string[];

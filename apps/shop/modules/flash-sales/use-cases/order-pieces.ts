@@ -1,7 +1,9 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { deliveryLocation, type HeldLine, holdMore, releaseHeldLines } from "../../stock/stock.ts";
 import { reserveOf } from "../domain/reserve.ts";
 import {
+  countedForNumber,
   type FlashOrderLine,
   heldForOrder,
   markGivenBack,
@@ -14,19 +16,26 @@ import {
 /**
  * Turns the pieces that a shopper holds into an order's, in its transaction, and frees their stock
  * for it: the caller holds that stock next. Of an order and the end of the hold one wins.
- * @returns false when a hold has ended; the caller must then roll back
+ * @param order.mobile the buyer's: whoever orders under one number in two browsers is one shopper
+ * @returns failure CHECKOUT_CHANGED when a hold has ended, FLASH_SALE_LIMIT when orders under this number
+ * have all that one shopper may have; the caller must then roll back
  */
 export async function orderPieces(
   platform: Platform,
-  order: { readonly orderCode: string; readonly owner: string },
+  order: { readonly orderCode: string; readonly owner: string; readonly mobile: string },
   pieces: readonly OrderedPieces[],
-): Promise<boolean> {
+): Promise<Outcome<void>> {
   if (!platform.database.isInTransaction()) throw new Error("pieces are ordered in their order's transaction");
   const ordered = pieces.toSorted((one, other) => (one.skuCode < other.skuCode ? -1 : 1));
-  for (const one of ordered) if (!(await platform.database.send(heldForOrder(platform, order, one)))) return false;
+  const changed = failure("CHECKOUT_CHANGED", {});
+  for (const one of ordered) if (!(await platform.database.send(heldForOrder(platform, order, one)))) return changed;
   for (const { campaignCode, skuCode, pieces: quantity } of ordered)
-    if (!(await releaseHeldLines(platform, reserveOf(campaignCode), [{ skuCode, quantity }]))) return false;
-  return true;
+    if (!(await releaseHeldLines(platform, reserveOf(campaignCode), [{ skuCode, quantity }]))) return changed;
+  for (const one of ordered) {
+    const most = await platform.database.send(countedForNumber(order, one));
+    if (most !== undefined) return failure("FLASH_SALE_LIMIT", { n: most });
+  }
+  return success(undefined);
 }
 
 /**

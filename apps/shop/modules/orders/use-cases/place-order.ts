@@ -78,7 +78,8 @@ export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | 
  * order's code.
  * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
  * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE,
- * CHECKOUT_CHANGED when an offer is used up or the hold of a flash sale has ended by now, or SOLD_OUT, after which the caller must roll back
+ * CHECKOUT_CHANGED when an offer is used up or the hold of a flash sale has ended by now,
+ * FLASH_SALE_LIMIT, or SOLD_OUT, after which the caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
@@ -92,7 +93,8 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   if (isWithPoints && order.total === 0) await spendPointsOf(platform, order);
   if (!(await takeOffers(platform, { ...order, coupon: placed.coupon }, placed.quote.verdicts)))
     return failure("CHECKOUT_CHANGED", {});
-  if (!(await orderPieces(platform, order, flashPiecesOf(placed.quote)))) return failure("CHECKOUT_CHANGED", {});
+  const flash = await orderPieces(platform, order, flashPiecesOf(placed.quote));
+  if (!flash.ok) return flash;
   if (order.state === orderStates.preparing) await prepare(platform, order, pricedLines(placed));
   const [isOrdered, , held] = await platform.database.together(
     isWithPoints ? orderedWithPoints(order.orderCode) : async () => true,
