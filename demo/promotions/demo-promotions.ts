@@ -56,7 +56,7 @@ function personalCoupons(laterFrom: string): readonly object[] {
       name: both("Rp100.000 for Gold members", "Potongan Rp100.000 untuk member Gold"),
       remark: both(
         "For MapClub Gold members who spend Rp750.000 or more.",
-        "Khusus member MapClub Gold, dengan belanja minimal Rp750.000.",
+        "Khusus anggota MapClub Gold, dengan belanja minimal Rp750.000.",
       ),
       rule: { reward: off(100_000, 750_000), conditions: { tiers: ["GOLD"] } },
     },
@@ -93,7 +93,7 @@ function coupons(): readonly object[] {
       kind: "COUPON",
       coupon: { code: "PERTAMA", listed: true },
       name: both("Rp50.000 off your first order", "Potongan Rp50.000 pesanan pertama"),
-      remark: both("For members who spend Rp500.000 or more.", "Khusus member, dengan belanja minimal Rp500.000."),
+      remark: both("For members who spend Rp500.000 or more.", "Khusus anggota, dengan belanja minimal Rp500.000."),
       rule: { reward: off(50_000, 500_000), conditions: { firstOrder: true }, limits: { perShopper: 1 } },
     },
   ];

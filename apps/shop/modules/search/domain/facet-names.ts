@@ -3,6 +3,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { sizeName } from "../../catalogue/size-name.ts";
+import { discountBands, priceBands } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { isColourFamily } from "./colour-family.ts";
 import { say } from "./facet-words.ts";
@@ -37,7 +38,7 @@ export function facetName(group: FacetGroup, code: string, frame: Frame, languag
     case "price":
       return priceBandName(code, language);
     case "discount":
-      return say(language, "discountFrom", { percent: code });
+      return discountBands.includes(code) ? say(language, "discountFrom", { percent: code }) : code;
     case "availability":
       return code === "IN_STOCK" || code === "PREORDER" ? say(language, `availability.${code}`) : code;
   }
@@ -55,7 +56,9 @@ function sizeNameOf(code: string, language: Language): string {
   return isSizeSystem(system) ? sizeName(system, code.slice(cut + 1), language) : code;
 }
 
+/** Anything may be written into an address: what is no band is named as it is written. */
 function priceBandName(code: string, language: Language): string {
+  if (!priceBands.includes(code)) return code;
   const [from, to] = code.split("-");
   const amount = (text: string | undefined) => formatRupiah(Number(text ?? 0));
   if (from === "0") return say(language, "priceUnder", { amount: amount(to) });

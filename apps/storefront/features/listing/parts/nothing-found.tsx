@@ -17,7 +17,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
       <EmptyState
         art="nothing-found"
         title={listing.keyword ? words("nothingFor", { keyword: shownKeyword(listing.keyword) }) : words("nothing")}
-        text={words("nothingText")}
+        text={words(listing.keyword ? "nothingText" : "nothingTextFilters")}
       >
         <HelpPages pages={help?.pages ?? []} />
         <ul className="flex flex-wrap justify-center gap-2">
