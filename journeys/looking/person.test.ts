@@ -138,4 +138,8 @@ journey("[GAP-04] after the payment the ways lead to the order and home", async 
   const addresses = (): Promise<(string | null)[]> =>
     ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(await addresses()).toEqual([`/order/detail/${orderCode}`, "/"]);
+
+  const stranger = await shopper({ width: 390 });
+  await stranger.visit("/pay-callback?order_id=GL000000AAAAAA&status_code=200&transaction_status=settlement");
+  await stranger.page.getByText("This order was not placed in this browser").waitFor();
 });

@@ -25,6 +25,7 @@ const texts = {
     none: "No shipping address saved yet.",
     add: "Add an address: Shipping address",
     addBilling: "Add an address: Billing address",
+    addBilling: "Add an address: Billing address",
     change: /^Change: Dewi Lestari/,
     cancelChange: /^Cancel: Dewi Lestari/,
     cancel: "Cancel",
@@ -44,6 +45,7 @@ const texts = {
     billing: "Alamat penagihan",
     none: "Belum ada alamat pengiriman.",
     add: "Tambah alamat: Alamat pengiriman",
+    addBilling: "Tambah alamat: Alamat penagihan",
     addBilling: "Tambah alamat: Alamat penagihan",
     change: /^Ubah: Dewi Lestari/,
     cancelChange: /^Batal: Dewi Lestari/,
@@ -90,6 +92,13 @@ for (const person of people) {
       await page.getByRole("button", { name: text.save }).click();
       await visitor.look("addresses-errors");
       await typeAddress(visitor, member);
+      // Opening the form of the other section discards nothing here.
+      await page.getByRole("button", { name: text.addBilling }).click();
+      const streets = page.getByLabel(words.street);
+      await expect.poll(() => streets.count()).toBe(2);
+      expect(await streets.first().inputValue()).toBe("Jalan Tebet Raya 12");
+      await visitor.look("addresses-both");
+      await page.getByRole("button", { name: text.cancel, exact: true }).last().click();
       await page.getByRole("button", { name: text.cancel, exact: true }).click();
       expect(await page.getByLabel(words.firstName).count()).toBe(0);
       await page.getByText(text.none).waitFor();

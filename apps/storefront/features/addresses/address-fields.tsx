@@ -31,7 +31,6 @@ type TypedField = Exclude<AddressField, PlaceLevel>;
 function useAddressInputs({ address, fields, dispatch }: PlaceFieldsProps) {
   const words = useWords("addresses");
   return (field: TypedField) => ({
-    id: `address-${field}`,
     label: words(`address.${field}`),
     required: true,
     ...inputOf(fields, field, address[field], (text) =>

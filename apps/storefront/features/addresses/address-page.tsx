@@ -1,7 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
@@ -27,7 +26,6 @@ function AddressBook() {
   const words = useWords("addresses");
   const failureText = useFailureText();
   const { loaded, reload } = useShopRead(addressesDocument, {}, { keepLast: true });
-  const [open, setOpen] = useState("");
   if (loaded.state === "loading") return <Waiting />;
   if (loaded.state === "failed")
     return (
@@ -42,8 +40,6 @@ function AddressBook() {
           key={kind}
           kind={kind}
           saved={loaded.value.addressList.filter(({ addressKind }) => addressKind === kind)}
-          open={open}
-          setOpen={setOpen}
           reload={reload}
         />
       ))}

@@ -27,6 +27,7 @@ export function PayCallbackPage() {
           <WaysOn orderCode={orderCode} canPay={canPay} isForeign={isForeign} />
         </ResultPanel>
         {keptUntil ? <Kept until={keptUntil} /> : null}
+        {isForeign && result === "confirming" ? <Unknown /> : null}
       </div>
     </PageFrame>
   );
@@ -39,6 +40,16 @@ function Kept({ until }: { readonly until: string }) {
   return (
     <Notice tone="plain" className="mt-4">
       {words("keptUntil", { deadline: `${formatMoment(new Date(until), language)} WIB` })}
+    </Notice>
+  );
+}
+
+/** Anyone can write an address that claims success. */
+function Unknown() {
+  const words = useWords("payment");
+  return (
+    <Notice tone="plain" className="mt-4">
+      {words("callbackForeign")}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type AddressKind, noAddress } from "../address.ts";
 import type { ListedAddress } from "../data/address-documents.ts";
@@ -10,15 +10,15 @@ import { AddressRow } from "./address-row.tsx";
 export type AddressSectionProps = {
   readonly kind: AddressKind;
   readonly saved: readonly ListedAddress[];
-  /** The address whose form is open, or the kind of a new one's; one on the page at a time. */
-  readonly open: string;
-  readonly setOpen: (open: string) => void;
   readonly reload: () => Promise<void>;
 };
 
 /** The addresses of one kind; each form opens by its change button and closes unsaved by it [ACC-03]. */
-export function AddressSection({ kind, saved, open, setOpen, reload }: AddressSectionProps) {
+export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
   const words = useWords("addresses");
+  // The address whose form is open, or the kind of a new one's. Opening one in the other section must
+  // not discard what was typed here.
+  const [open, setOpen] = useState("");
   const addButton = useRef<HTMLButtonElement>(null);
   const isAdding = open === kind;
   const close = async (): Promise<void> => {

@@ -45,7 +45,6 @@ function PlaceField({ address, fields, dispatch, level, parentCode }: PlaceField
   return (
     <SelectField
       ref={fields.refOf(level)}
-      id={`address-${level}`}
       label={words(`address.${level}`)}
       placeholder={words(list.state === "loading" ? "address.loading" : `address.${level}Choose`)}
       choices={places.map(({ code, name }) => ({ value: code, name }))}
