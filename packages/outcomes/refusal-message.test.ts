@@ -27,6 +27,9 @@ test("A sentence is filled from the details, and nothing is left open in it", ()
     "Ball is sold out.",
   );
   expect(refusalMessage(failure("CART_EMPTY").failure)).toBe("Please select product");
+  const points = failure("NOT_ENOUGH_POINTS", { points: 12_500 }).failure;
+  expect(refusalMessage(points)).toBe("You have 12,500 points. Please look over your order again.");
+  expect(refusalMessage(points, "id-ID")).toBe("Poinmu sekarang 12.500. Periksa lagi pesananmu, ya.");
 });
 
 test("A code takes its own details and no others: this does not compile otherwise", () => {

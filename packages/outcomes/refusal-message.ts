@@ -16,5 +16,7 @@ export function refusalMessage({ code, details }: Failure, language: MessageLang
     ...details,
     ...("seconds" in details ? { wait: waitText(details.seconds, language) } : {}),
   };
-  return messages[language][code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const filled = (value: string | number | boolean | undefined) =>
+    typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+  return messages[language][code].replace(/\{(\w+)\}/g, (whole, name: string) => String(filled(values[name]) ?? whole));
 }

@@ -13,6 +13,6 @@ export type ListedSource = Pick<
   readonly colours: readonly { readonly name: LocalisedText; readonly mainColour: string }[];
   readonly skus: readonly Pick<
     SkuSource,
-    "sizeSystem" | "sizeLabel" | "listPrice" | "salePrice" | "shipsOn" | "stock"
+    "skuCode" | "sizeSystem" | "sizeLabel" | "listPrice" | "salePrice" | "shipsOn" | "stock"
   >[];
 };

@@ -9,7 +9,7 @@ export { hasCampaign } from "./storage/campaigns.ts";
 export type { FlashHold } from "./storage/holds.ts";
 export type { OrderedPieces } from "./storage/ordered-pieces.ts";
 export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";
-export { campaignStates, followCampaigns, knownCampaigns } from "./use-cases/live-campaigns.ts";
+export { campaignStates, followCampaigns, knownCampaigns, openOffers } from "./use-cases/live-campaigns.ts";
 export { giveFlashBack, orderPieces, takeFlashAgain } from "./use-cases/order-pieces.ts";
 export { comeIn, leaveLine } from "./use-cases/stand-in-line.ts";
 export { tidyFlashSales } from "./use-cases/tidy-up.ts";

@@ -13,12 +13,12 @@ const add = "mutation ($input: WishlistInput!) { addWishlist(input: $input) { su
 const remove = "mutation ($input: WishlistInput!) { removeWishlist(input: $input) { success errorCode } }";
 const merge = "mutation ($codes: [String!]!) { mergeWishlist(input: { productCodes: $codes }) { success } }";
 const list = `query ($page: PageInput) { wishlist(pageInput: $page) { dataList { productCode productName salePrice }
-  itemList { productCode priceDrop fewLeft } pageInfo { totalCount hasNextPage } } }`;
+  itemList { productCode priceDrop fewLeft } pageInfo { totalCount hasNextPage endCursor } } }`;
 
 type Page = {
   dataList: { productCode: string; salePrice: number }[];
   itemList: { productCode: string; priceDrop: number | null; fewLeft: number | null }[];
-  pageInfo: { totalCount: number; hasNextPage: boolean };
+  pageInfo: { totalCount: number; hasNextPage: boolean; endCursor: string | null };
 };
 
 describe.each(testEngines)("a member's wishlist, on the %s database", (engine) => {
@@ -45,8 +45,10 @@ describe.each(testEngines)("a member's wishlist, on the %s database", (engine) =
     expect(first).toMatchObject({
       dataList: [{ productCode: "PB1" }],
       itemList: [{ productCode: "PB1", priceDrop: null, fewLeft: null }],
-      pageInfo: { totalCount: 2, hasNextPage: true },
+      pageInfo: { totalCount: 2, hasNextPage: true, endCursor: "1" },
     });
+    const second = await read(member, { pageSize: 1, after: first.pageInfo.endCursor });
+    expect(second).toMatchObject({ dataList: [{ productCode: "KR1" }], pageInfo: { hasNextPage: false } });
     expect(field(await member.send(remove, { input: { productCode: "PB1" } }), "removeWishlist")).toMatchObject({
       success: true,
     });

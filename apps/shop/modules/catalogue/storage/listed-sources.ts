@@ -9,6 +9,7 @@ import type { CatalogueTables } from "./catalogue-tables.ts";
 import { momentOf } from "./product-sources.ts";
 
 type SkuTuple = [
+  skuCode: string,
   sizeSystem: SizeSystem,
   sizeLabel: string,
   listPrice: number,
@@ -32,7 +33,7 @@ async function readListed(platform: Platform, productCodes: readonly string[]): 
       name, keywords, released_on as "releasedOn", ribbon is not null as "hasRibbon",
       coalesce((select json_agg(json_build_array(name, swatch[1]) order by position)
         from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
-      coalesce((select json_agg(json_build_array(size_system, size_label, list_price, sale_price, sale_begins_at,
+      coalesce((select json_agg(json_build_array(sku_code, size_system, size_label, list_price, sale_price, sale_begins_at,
         sale_ends_at, ships_on, ${freeUnits("skus.sku_code", "warehouse")}) order by position)
         from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
     from products where product_code = any(${productCodes}::text[]) order by product_code`.execute(
@@ -42,11 +43,11 @@ async function readListed(platform: Platform, productCodes: readonly string[]): 
   return rows.map((row) => ({
     ...row,
     colours: row.colours.map(([name, mainColour]) => ({ name, mainColour })),
-    skus: row.skus.map(([sizeSystem, sizeLabel, list, price, begins, ends, shipsOn, stock]) => {
+    skus: row.skus.map(([skuCode, sizeSystem, sizeLabel, list, price, begins, ends, shipsOn, stock]) => {
       const listPrice = rupiah(list);
       const sale = { price: rupiah(price), begins: momentOf(begins), ends: momentOf(ends) };
       const salePrice = askedPrice(listPrice, sale, moment);
-      return { sizeSystem, sizeLabel, listPrice, salePrice, shipsOn, stock };
+      return { skuCode, sizeSystem, sizeLabel, listPrice, salePrice, shipsOn, stock };
     }),
   }));
 }

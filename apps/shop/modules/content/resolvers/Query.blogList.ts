@@ -11,10 +11,6 @@ export const blogList: QueryResolvers["blogList"] = async (_parent, { input }, {
     input.status === "1" ? await listArticles(platform, input.navigationCode, page, asked) : { articles: [], total: 0 };
   return {
     dataList: articles,
-    pageInfo: {
-      ...pageInfoOf(page, total),
-      startCursor: articles[0]?.articleCode ?? null,
-      endCursor: articles.at(-1)?.articleCode ?? null,
-    },
+    pageInfo: pageInfoOf(page, total),
   };
 };

@@ -50,6 +50,14 @@ export function campaignStates(platform: Platform): ReadonlyMap<string, string> 
   return new Map([...byProduct].map(([productCode, own]) => [productCode, own.map(({ state }) => state).join("\n")]));
 }
 
+/** What campaigns offer now, by sku code: those that run and have pieces left. */
+export function openOffers(platform: Platform): ReadonlyMap<string, RunningSku> {
+  const moment = platform.clock.now();
+  const running = knownCampaigns(platform).filter((campaign) => phaseOf(campaign, moment) === "RUNNING");
+  const skus = running.flatMap((campaign) => campaign.skus.map((sku) => ({ ...sku, campaign })));
+  return new Map(skus.filter(({ left }) => left > 0).map((sku) => [sku.skuCode, sku]));
+}
+
 /** The campaign of the moment that offers a sku; a sku is in one at a time. */
 export function runningSku(platform: Platform, skuCode: string): RunningSku | undefined {
   return skuIn(platform, skuCode, "RUNNING");

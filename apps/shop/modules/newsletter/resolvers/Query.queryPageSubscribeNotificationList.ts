@@ -1,6 +1,7 @@
+import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { listOwnSubscription } from "../use-cases/list-own-subscription.ts";
+import { ownRecord } from "../use-cases/own-record.ts";
 
 /** A member's own record alone [NWS-14, NWS-15, OPS-35]. */
 export const queryPageSubscribeNotificationList: QueryResolvers["queryPageSubscribeNotificationList"] = async (
@@ -9,17 +10,10 @@ export const queryPageSubscribeNotificationList: QueryResolvers["queryPageSubscr
   context,
 ) => {
   memberSessionOf(context);
-  const own = await listOwnSubscription(context, input ?? {});
-  const isFirst = Math.max(1, pageInput?.pageNum ?? 1) === 1;
-  const shown = isFirst ? own : undefined;
+  const page = listPage(pageInput, { most: 50 });
+  const own = await ownRecord(context, input ?? {});
   return {
-    dataList: shown ? [shown.record] : [],
-    pageInfo: {
-      hasNextPage: false,
-      hasPreviousPage: !isFirst,
-      startCursor: shown?.cursor ?? null,
-      endCursor: shown?.cursor ?? null,
-      totalCount: own ? 1 : 0,
-    },
+    dataList: own && page.offset === 0 ? [own] : [],
+    pageInfo: pageInfoOf(page, own ? 1 : 0),
   };
 };

@@ -28,7 +28,8 @@ export async function orderPageOf(
   const { limit, offset } = page;
   const states = (input.orderStatus ?? []).filter(isOrderState);
   // Only unknown state codes were requested: nothing matches.
-  if (states.length === 0 && (input.orderStatus ?? []).length > 0) return { dataList: [], pageInfo: noPage };
+  if (states.length === 0 && (input.orderStatus ?? []).length > 0)
+    return { dataList: [], pageInfo: pageInfoOf(page, 0) };
   const { orders, totalCount } = await listOrders(platform, { owner, distributionType, states, offset, limit });
   const returned = await returnsOf(platform, orders, language);
   return {
@@ -36,5 +37,3 @@ export async function orderPageOf(
     pageInfo: pageInfoOf(page, totalCount),
   };
 }
-
-const noPage = { totalCount: 0, hasNextPage: false, hasPreviousPage: false };

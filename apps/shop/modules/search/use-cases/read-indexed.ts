@@ -1,8 +1,10 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { ListedSource } from "../../catalogue/listed-source.ts";
 import { listedSources, readAllListed, readFrame } from "../../catalogue/read-models.ts";
+import { openOffers } from "../../flash-sales/flash-sales.ts";
 import { readGuides } from "../../sizes/sizes.ts";
 import { type IndexedProduct, indexedProduct } from "../domain/indexed-product.ts";
+import { withOffers } from "../domain/offers.ts";
 
 type IndexedByCode = ReadonlyMap<string, IndexedProduct | undefined>;
 
@@ -21,6 +23,9 @@ export async function* readAllIndexed(platform: Platform, pageSize: number): Asy
 
 async function indexer(platform: Platform): Promise<(sources: readonly ListedSource[]) => IndexedByCode> {
   const [frame, guides] = [await readFrame(platform), await readGuides(platform)];
+  const offers = openOffers(platform);
   return (sources) =>
-    new Map(sources.map((source) => [source.productCode, indexedProduct(source, frame, guides)] as const));
+    new Map(
+      sources.map((source) => [source.productCode, indexedProduct(withOffers(source, offers), frame, guides)] as const),
+    );
 }

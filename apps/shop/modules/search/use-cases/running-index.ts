@@ -113,6 +113,13 @@ export function settleIndex(platform: Platform): Promise<void> {
   return settling;
 }
 
+/** Reads these products again and puts them in their places. */
+export function putAgain(platform: Platform, productCodes: readonly string[]): Promise<void> {
+  const state = searchIndex.of(platform);
+  for (const code of productCodes) note(state, code);
+  return settleIndex(platform);
+}
+
 async function settle(platform: Platform, state: SearchIndex): Promise<void> {
   while (state.waiting.size > 0) await putSome(platform, state);
   if (state.stale) await replaceIndex(platform, state, putBeside);

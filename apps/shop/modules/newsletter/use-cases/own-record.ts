@@ -18,12 +18,12 @@ export type Wanted = {
  * The record of the address that the calling member has verified, if it is of the wanted kind.
  * Addresses of others are not found, as unknown ones are not.
  */
-export async function listOwnSubscription(context: RequestContext, wanted: Wanted) {
+export async function ownRecord(context: RequestContext, wanted: Wanted) {
   const { platform } = context;
   const email = await ownAddress(context);
   const own = email === undefined ? undefined : await selectSubscription(platform, { email });
   if (!own || !fits(own, wanted)) return undefined;
-  return { cursor: own.subscriptionId, record: recordOf(own, platform.configuration) };
+  return recordOf(own, platform.configuration);
 }
 
 function fits({ email, state, source }: Subscription, wanted: Wanted): boolean {
