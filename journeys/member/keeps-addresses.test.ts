@@ -87,6 +87,7 @@ for (const person of people) {
       await visitor.look("addresses-none");
 
       await page.getByRole("button", { name: text.add }).click();
+      expect(await page.getByLabel(words.mobile).inputValue()).toBe(member.mobile);
       await page.getByRole("button", { name: text.save }).click();
       await visitor.look("addresses-errors");
       await typeAddress(visitor, member);

@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 
 export type FieldNoteProps = {
   readonly id?: string | undefined;
-  /** How to correct it; shown instead of the hint. */
+  /** What is wrong. */
   readonly error?: string | undefined;
+  /** What is asked for; it stays below an error, which it helps to correct. */
   readonly hint?: ReactNode;
 };
 
-/** The line below a field: what is wrong with it, or what is asked for. */
+/** The lines below a field: what is wrong with it, and what is asked for. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   if (!error && !hint) return null;
-  const look = error ? "font-semibold text-bad first-letter:uppercase" : "text-quiet";
   return (
-    <p id={id} className={`mt-1.5 text-sm ${look}`}>
-      {error ?? hint}
-    </p>
+    <div id={id} className="mt-1.5 text-sm">
+      {error ? <p className="font-semibold text-bad first-letter:uppercase">{error}</p> : null}
+      {hint ? <p className="text-quiet">{hint}</p> : null}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { clientState, isMember } from "../platform/session/client-state.ts";
 import { fakeShop, loaderArguments } from "../testing/loader.ts";
@@ -94,6 +95,7 @@ test.each([
   expect(footer).toContain(seller);
   expect(footer).toContain(office);
   expect(footer).toContain('href="https://wa.me/6285311111010"');
+  expect(footer).toContain(`© ${jakartaDay(new Date()).slice(0, 4)} Gelora`);
   expect(footer).toContain('href="mailto:pengaduan.konsumen@kemendag.go.id"');
 });
 

@@ -1,3 +1,4 @@
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatWords } from "../platform/words/format-words.ts";
@@ -41,6 +42,6 @@ function renderParts(site: SiteData, language: Language): StaticChrome {
     utilityLine: renderToStaticMarkup(<UtilityLine site={site} words={words} language={language} />),
     menuSheet: renderToStaticMarkup(<MenuSheet site={site} words={words} language={language} />),
     megaMenu: renderToStaticMarkup(<MegaMenu items={site.headerList} words={words} />),
-    footer: renderToStaticMarkup(<Footer site={site} words={words} />),
+    footer: renderToStaticMarkup(<Footer site={site} words={words} year={jakartaDay(new Date()).slice(0, 4)} />),
   };
 }

@@ -2,10 +2,15 @@ import type { ChromeWords } from "../chrome-words.ts";
 import type { SiteData } from "../site-data.server.ts";
 import { Wordmark } from "../wordmark.tsx";
 
+/** Room on the right for the buttons that float over the end of the page. */
+const endOfPage = "mx-auto max-w-[90rem] pr-20 pl-4 text-line text-xs md:pr-24 md:pl-6";
+
+type FooterProps = { readonly site: SiteData; readonly words: ChromeWords; readonly year: string };
+
 /** The footer of every page, from the footer navigation [SHL-11]. */
-export function Footer({ site, words }: { readonly site: SiteData; readonly words: ChromeWords }) {
+export function Footer({ site, words, year }: FooterProps) {
   return (
-    <footer className="mt-20 bg-ink text-white">
+    <footer data-page-end="" className="mt-20 bg-ink text-white">
       <div className="mx-auto grid max-w-[90rem] gap-10 px-4 py-14 md:grid-cols-2 md:px-6 lg:grid-cols-[1.4fr_2fr_1fr]">
         <div>
           <Wordmark className="text-3xl" />
@@ -33,10 +38,9 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
       </div>
       <div className="border-strong border-t">
         <LegalNotes site={site} words={words} />
-        {/* Room on the right for the chat's button, which floats over the end of the page. */}
-        <p className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-2 px-4 pt-3 pb-5 text-line text-xs md:pr-24 md:pl-6">
+        <p className={`${endOfPage} flex flex-wrap justify-between gap-2 pt-3 pb-5`}>
           <span>
-            {words("rights", { year: "2026" })}
+            {words("rights", { year })}
             {" · "}
             {/* Without scripts nothing is counted, and the policy says so. */}
             <a href="/page/privacy-policy" data-cookie-settings="" className="underline underline-offset-4">
@@ -57,7 +61,7 @@ export function Footer({ site, words }: { readonly site: SiteData; readonly word
 function LegalNotes({ site, words }: { readonly site: SiteData; readonly words: ChromeWords }) {
   const { sellerName, sellerAddress } = site.siteInfo;
   return (
-    <div className="mx-auto max-w-[90rem] space-y-2 px-4 pt-5 text-line text-xs md:px-6">
+    <div className={`${endOfPage} space-y-2 pt-5`}>
       {sellerName ? (
         <p>
           {words("soldBy", { name: sellerName })}

@@ -19,9 +19,12 @@ export function orderAddress(orderCode: string, ofMember: boolean, deliveryType?
   return ofMember ? `${path}?deliveryType=${deliveryType === storePickup ? storePickup : homeDelivery}` : path;
 }
 
+/** Where an order is looked up by its number and a contact. */
+export const trackPath = "/order/track";
+
 /** Where an order is found from any browser, by its number and a contact [ORD-03]. */
 export function trackAddress(orderCode: string): string {
-  return `/order/track?${new URLSearchParams({ orderCode })}`;
+  return `${trackPath}?${new URLSearchParams({ orderCode })}`;
 }
 
 /** The page of an order's invoice, for paper or a PDF [ORD-24]. */

@@ -4,7 +4,7 @@ import { Notice } from "@gelora/ui/notice.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { orderAddress, trackAddress, useIsMember } from "../orders/order-address.ts";
+import { orderAddress, trackAddress, trackPath, useIsMember } from "../orders/order-address.ts";
 import { ResultPanel } from "./parts/result-panel.tsx";
 import { useCallbackResult } from "./parts/use-callback-result.ts";
 
@@ -15,13 +15,14 @@ export function PayCallbackPage() {
   const words = useWords("payment");
   const { result, orderCode, isBooked, isForeign, keptUntil } = useCallbackResult();
   const canPay = !isBooked && (result === "failed" || result === "unpaid");
+  const isUnnamed = orderCode === undefined && result === "unpaid";
   return (
     <PageFrame width="reading">
       <div role="status">
         <ResultPanel
           tone={tones[result]}
           title={words(`callback.${result}`)}
-          texts={[words(`callbackText.${result}`)]}
+          texts={[words(isUnnamed ? "callbackText.unnamed" : `callbackText.${result}`)]}
           orderCode={orderCode}
         >
           <WaysOn orderCode={orderCode} canPay={canPay} isForeign={isForeign} />
@@ -86,7 +87,11 @@ function WaysOn({ orderCode, canPay, isForeign }: WaysOnProps) {
         >
           {words("toOrder")}
         </a>
-      ) : null}
+      ) : (
+        <a href={trackPath} className={buttonClass("primary")}>
+          {words("trackOrder")}
+        </a>
+      )}
       <a href="/" className={buttonClass("outline")}>
         {words("toHome")}
       </a>

@@ -1,7 +1,9 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { useRef, useState } from "react";
+import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { accountAddress } from "../account-address.ts";
 import { type AddressKind, noAddress } from "../address.ts";
 import type { ListedAddress } from "../data/address-documents.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -21,6 +23,8 @@ export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
   const [open, setOpen] = useState("");
   const addButton = useRef<HTMLButtonElement>(null);
   const isAdding = open === kind;
+  const account = useClientState(({ accountInfo }) => accountInfo);
+  const isFirst = saved.length === 0;
   const close = async (): Promise<void> => {
     await reload();
     setOpen("");
@@ -53,7 +57,15 @@ export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
       >
         {words(isAdding ? "cancel" : "add")}
       </Button>
-      {isAdding ? <AddressForm kind={kind} first={noAddress} isDefault={saved.length === 0} onSaved={close} /> : null}
+      {isAdding ? (
+        // The first is most often one's own; another may be anybody's.
+        <AddressForm
+          kind={kind}
+          first={isFirst ? accountAddress(account) : noAddress}
+          isDefault={isFirst}
+          onSaved={close}
+        />
+      ) : null}
     </Panel>
   );
 }

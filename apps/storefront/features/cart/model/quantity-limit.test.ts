@@ -10,6 +10,8 @@ test("[CRT-04~] [CRT-05] a line takes from one up to its max, never over five", 
   expect(quantityOf("", { ...line, quantity: 3 })).toBe(3);
   expect(quantityOf("-4", line)).toBe(1);
   expect(quantityOf("17", line)).toBe(5);
+  expect(quantityOf("1.5", line)).toBe(1);
+  expect(quantityOf(",5", line)).toBe(1);
   expect(quantityOf("3", { ...line, max: 2 })).toBe(2);
 });
 

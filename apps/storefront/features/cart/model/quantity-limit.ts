@@ -40,7 +40,7 @@ export function limitNotice(line: LimitedLine): {
   return { word: "maximumLimit", n: mostOfASku };
 }
 
-/** Clamps a typed quantity; without a number the line keeps what it holds. */
+/** Clamps a typed quantity, of which "1.5" is 1; without a number the line keeps what it holds. */
 export function quantityOf(typed: string, line: LimitedLine): number {
   const number = Number.parseInt(typed, 10);
   return Math.min(mostOf(line), Math.max(1, Number.isNaN(number) ? line.quantity : number));

@@ -56,7 +56,7 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
         inputMode="numeric"
         aria-label={words("quantityOf", { name })}
         value={typed ?? String(quantity)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, "").slice(0, 2))}
+        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, "").slice(0, 4))}
         onBlur={settle}
         onKeyDown={(event) => event.key === "Enter" && settle()}
         className="figures h-11 w-10 text-center font-bold text-base"

@@ -65,10 +65,10 @@ describe("an order that points pay as a whole", () => {
     );
     const early = { isFreightKnown: false, isWithPoints: true };
     expect(read(early, "en-US")).toContain(
-      "Your points cover your items. They also go towards shipping, once you choose it.",
+      "Your points are enough for your items. They also go towards shipping, once you choose it.",
     );
     expect(read(early, "id-ID")).toContain(
-      "Poinmu menutup semua barang. Poinmu juga dipakai untuk ongkir setelah kamu memilih kurir.",
+      "Poinmu cukup untuk semua barang. Poinmu juga dipakai untuk ongkir setelah kamu memilih kurir.",
     );
   });
 });

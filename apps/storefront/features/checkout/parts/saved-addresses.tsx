@@ -1,9 +1,9 @@
 import { RadioRow, RadioRows } from "@gelora/ui/choices.tsx";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { accountAddress } from "../../addresses/account-address.ts";
 import type { Address } from "../../addresses/address.ts";
 import { fullName, placesLine, type SavedAddress, typedOf } from "../../addresses/saved-address.ts";
-import { accountAddress } from "../model/address-at-first.ts";
 
 export type SavedAddressesProps = {
   readonly saved: readonly SavedAddress[];

@@ -52,6 +52,7 @@ describe("what the shopper is told", () => {
     expect(judge("?order=G1")).toBe("waiting");
     expect(judgeCallback(readCallback("?order=G1"), pending, true)).toBe("unpaid");
     expect(judge("?order=G1", undefined)).toBe("waiting");
+    expect(judge("", undefined)).toBe("unpaid");
   });
 
   test("[PAY-06] a declined or expired payment has failed, also without parameters", () => {

@@ -57,11 +57,12 @@ const endings: readonly unknown[] = ["DECLINED", "EXPIRED", "CANCELLED"];
 
 /**
  * The result shown [PAY-03 to PAY-07]. If the address gives a verdict, it alone counts: payStatus
- * does not override failed parameters [K25]. A pending address gives none.
+ * does not override failed parameters [K25]. A pending address gives none, and without an order's code
+ * there is nothing to wait for.
  * @param patienceIsOver true once polling the shop has timed out
  */
 export function judgeCallback(
-  { verdict }: Pick<CallbackAnswer, "verdict">,
+  { verdict, orderCode }: CallbackAnswer,
   known: KnownPayment,
   patienceIsOver: boolean,
 ): CallbackResult {
@@ -69,7 +70,7 @@ export function judgeCallback(
   if (isPaid(known?.payStatus)) return "paid";
   if (verdict === "good") return "confirming";
   if (endings.includes(known?.paymentStatus)) return "failed";
-  return patienceIsOver ? "unpaid" : "waiting";
+  return patienceIsOver || orderCode === undefined ? "unpaid" : "waiting";
 }
 
 const awaitingPayment = 21;
