@@ -1,15 +1,11 @@
 import { languages } from "@gelora/locale/language.ts";
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
-import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
+import type { Outbox } from "@gelora/service-kit/outbox.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readShopConfiguration } from "../../platform/configuration.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { moduleAlone } from "../../testing/module-alone.ts";
 import { openTestPostbox, type SentMessage, type TestPostbox } from "../../testing/postbox.ts";
 import { messagingModule } from "./messaging.module.ts";
 import { type AccountMail, sendAccountMail, sendCode, writeAccountMail } from "./messaging.ts";
@@ -25,22 +21,8 @@ describe("messages about accounts", () => {
     postbox = await openTestPostbox();
     const database = await openTestDatabase("embedded");
     await migrate(database, [messagesMigrations]);
-    const configuration = readShopConfiguration({ ...postbox.environment, STOREFRONT_URL: "https://store.test" });
-    const clock = createClock();
-    const log = createLog("test", "silent");
-    const handlers: Record<string, OutboxHandler> = {};
-    outbox = createOutbox({ database, clock, log, handlers });
-    platform = {
-      database,
-      clock,
-      log,
-      outbox,
-      counts: countsInProcess(),
-      configuration,
-      parts: new Map(),
-    };
-    openParts(platform, [messagingModule]);
-    Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
+    const settings = { ...postbox.environment, STOREFRONT_URL: "https://store.test" };
+    ({ platform, outbox } = moduleAlone(messagingModule, database, settings));
   });
   beforeEach(() => {
     seen = postbox.messages.length;

@@ -1,15 +1,9 @@
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
-import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { type SandboxProcess, startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readShopConfiguration } from "../../platform/configuration.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { moduleAlone } from "../../testing/module-alone.ts";
 import { messagingModule } from "./messaging.module.ts";
 import { announceOrders } from "./messaging.ts";
 
@@ -22,25 +16,10 @@ afterAll(() => sandbox.stop());
 test("mail and WhatsApp reach the sandbox's postbox by their own protocols", async () => {
   const database = await openTestDatabase("embedded");
   await migrate(database, [messagesMigrations]);
-  const configuration = readShopConfiguration({
+  const { platform, deliver } = moduleAlone(messagingModule, database, {
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     WHATSAPP_URL: `${sandbox.url}/whatsapp/v23.0`,
   });
-  const clock = createClock();
-  const log = createLog("test", "silent");
-  const handlers: Record<string, OutboxHandler> = {};
-  const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = {
-    database,
-    clock,
-    log,
-    outbox,
-    counts: countsInProcess(),
-    configuration,
-    parts: new Map(),
-  };
-  openParts(platform, [messagingModule]);
-  Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   await database.transaction(() =>
     announceOrders(platform, [
       {
@@ -55,7 +34,7 @@ test("mail and WhatsApp reach the sandbox's postbox by their own protocols", asy
       },
     ]),
   );
-  while ((await outbox.deliverDue()) > 0);
+  await deliver();
   const answer = await fetch(`${sandbox.url}/postbox/messages`, { headers: { accept: "application/json" } });
   expect(await answer.json()).toEqual(
     expect.arrayContaining([

@@ -1,17 +1,13 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { freePort } from "@gelora/service-kit/free-port.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
 import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
-import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { moduleAlone } from "../../../testing/module-alone.ts";
 import { journalModule } from "../../journal/journal.module.ts";
 import { createDeliveryModule } from "../delivery.module.ts";
 import { type ParcelChange, type ParcelRequest, requestParcel } from "../delivery.ts";
@@ -47,31 +43,15 @@ export async function openTestDelivery(engine: TestEngine): Promise<TestDelivery
     { module: "journal", ...journalModule },
     { module: "delivery", migrations: delivery.migrations },
   ]);
-  const clock = createClock();
-  const handlers: Record<string, OutboxHandler> = {};
-  const outbox = createOutbox({ database, clock, log, handlers });
   // The sandbox needs our port, and our routes its address, so the port is taken first and the
   // routes are added before listening.
   const port = await freePort();
   const service = createHttpService({ log, port, host: "127.0.0.1" });
   const sandbox = await startSandbox({ SHOP_URL: `http://127.0.0.1:${port}`, SANDBOX_RETRY_UNIT_MS: "1" });
-  const configuration = readShopConfiguration({ LOG_LEVEL: "silent", BITESHIP_URL: `${sandbox.url}/biteship` });
-  const platform: Platform = {
-    database,
-    clock,
-    log,
-    outbox,
-    counts: countsInProcess(),
-    configuration,
-    parts: new Map(),
-  };
-  openParts(platform, [delivery]);
-  Object.assign(handlers, delivery.outboxHandlers?.(platform));
+  const settings = { LOG_LEVEL: "silent", BITESHIP_URL: `${sandbox.url}/biteship` };
+  const { platform, deliver } = moduleAlone(delivery, database, settings, log);
   delivery.routes?.(platform, service.server);
   await service.listen();
-  const deliver = async () => {
-    while ((await outbox.deliverDue()) > 0);
-  };
   return {
     platform,
     changes,

@@ -1,20 +1,16 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { countersMigrations } from "@gelora/service-kit/counters.ts";
-import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
+import type { Outbox } from "@gelora/service-kit/outbox.ts";
 import { openTestDatabase } from "@gelora/testkit/test-databases.ts";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type ModuleAlone, moduleAlone } from "../../../testing/module-alone.ts";
 import { messagingModule } from "../messaging.module.ts";
 import { announceOrders, type OrderAnnouncement } from "../messaging.ts";
 
@@ -68,8 +64,7 @@ export function hearMessages(): HeardMessages {
     },
   });
   let whatsappServer: Server;
-  let platform: Platform;
-  let outbox: Outbox;
+  let messaging: ModuleAlone;
 
   beforeAll(async () => {
     mailServer.listen(0, "127.0.0.1");
@@ -83,33 +78,18 @@ export function hearMessages(): HeardMessages {
     });
     whatsappServer.listen(0, "127.0.0.1");
     await once(whatsappServer, "listening");
-    const configuration = readShopConfiguration({
+    const database = await openTestDatabase("embedded");
+    await migrate(database, [messagesMigrations, countersMigrations]);
+    messaging = moduleAlone(messagingModule, database, {
       SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer.server)}`,
       WHATSAPP_URL: `http://127.0.0.1:${portOf(whatsappServer)}/v23.0`,
       MESSAGES_PER_CONTACT_PER_HOUR: "3",
     });
-    const database = await openTestDatabase("embedded");
-    await migrate(database, [messagesMigrations, countersMigrations]);
-    const clock = createClock();
-    const log = createLog("test", "silent");
-    const handlers: Record<string, OutboxHandler> = {};
-    outbox = createOutbox({ database, clock, log, handlers });
-    platform = {
-      database,
-      clock,
-      log,
-      outbox,
-      counts: countsInProcess(),
-      configuration,
-      parts: new Map(),
-    };
-    openParts(platform, [messagingModule]);
-    Object.assign(handlers, messagingModule.outboxHandlers?.(platform));
   });
   afterAll(async () => {
     mailServer.close();
     whatsappServer.close();
-    await platform.database.close();
+    await messaging.platform.database.close();
   });
   beforeEach(() => {
     mails.length = 0;
@@ -121,17 +101,18 @@ export function hearMessages(): HeardMessages {
     mails,
     whatsapps,
     get platform() {
-      return platform;
+      return messaging.platform;
     },
     get outbox() {
-      return outbox;
+      return messaging.outbox;
     },
     refuseMails: () => {
       refuseMails = true;
     },
     announce: async (change = {}) => {
+      const { platform, deliver } = messaging;
       await platform.database.transaction(() => announceOrders(platform, [{ ...announcement, ...change }]));
-      while ((await outbox.deliverDue()) > 0);
+      await deliver();
     },
   };
 }

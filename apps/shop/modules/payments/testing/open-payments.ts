@@ -1,17 +1,13 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { createHttpService } from "@gelora/service-kit/http-service.ts";
-import { createLog } from "@gelora/service-kit/log.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox, type Outbox, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
+import type { Outbox } from "@gelora/service-kit/outbox.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { FastifyInstance } from "fastify";
-import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { moduleAlone } from "../../../testing/module-alone.ts";
 import { journalModule } from "../../journal/journal.module.ts";
 import { createPaymentsModule } from "../payments.module.ts";
 import { type NewPayment, openPayment, type PaymentChange } from "../payments.ts";
@@ -45,11 +41,6 @@ export type TestPayments = {
 export async function openTestPayments(engine: TestEngine): Promise<TestPayments> {
   const provider = await startFakeMidtrans();
   const database = await openTestDatabase(engine);
-  const configuration = readShopConfiguration({
-    LOG_LEVEL: "silent",
-    MIDTRANS_URL: provider.url,
-    MIDTRANS_SERVER_KEY: fakeServerKey,
-  });
   const changes: PaymentChange[] = [];
   const payments = createPaymentsModule({
     onRefunded: async () => {},
@@ -64,22 +55,12 @@ export async function openTestPayments(engine: TestEngine): Promise<TestPayments
     { module: "journal", ...journalModule },
     { module: "payments", migrations: payments.migrations },
   ]);
-  const clock = createClock();
-  const log = createLog("test", "silent");
-  const handlers: Record<string, OutboxHandler> = {};
-  const outbox = createOutbox({ database, clock, log, handlers });
-  const platform: Platform = {
-    database,
-    clock,
-    log,
-    outbox,
-    counts: countsInProcess(),
-    configuration,
-    parts: new Map(),
-  };
-  openParts(platform, [payments]);
-  Object.assign(handlers, payments.outboxHandlers?.(platform));
-  const service = createHttpService({ log, port: 0 });
+  const { platform, outbox, deliver } = moduleAlone(payments, database, {
+    LOG_LEVEL: "silent",
+    MIDTRANS_URL: provider.url,
+    MIDTRANS_SERVER_KEY: fakeServerKey,
+  });
+  const service = createHttpService({ log: platform.log, port: 0 });
   payments.routes?.(platform, service.server);
   return {
     platform,
@@ -91,15 +72,13 @@ export async function openTestPayments(engine: TestEngine): Promise<TestPayments
       const answer = await service.server.inject({ method: "POST", url: "/notifications/payments", payload });
       return { status: answer.statusCode, body: answer.body };
     },
-    deliver: async () => {
-      while ((await outbox.deliverDue()) > 0);
-    },
+    deliver,
     poll: async () => {
       for (const task of payments.recurringTasks?.(platform) ?? []) await task.run();
     },
     open: async (orderCode, change = {}) => {
       await platform.database.transaction(async () => {
-        const payment = openPayment(platform, { ...usualPayment(orderCode, clock.now()), ...change });
+        const payment = openPayment(platform, { ...usualPayment(orderCode, platform.clock.now()), ...change });
         if (!payment.ok) throw new Error(payment.failure.code);
         await database.send(payment.value.record);
       });

@@ -1,18 +1,14 @@
 import { Writable } from "node:stream";
-import { createClock } from "@gelora/service-kit/clock.ts";
-import { countsInProcess } from "@gelora/service-kit/counts.ts";
 import { countersMigrations } from "@gelora/service-kit/counters.ts";
 import { type Database, openDatabase } from "@gelora/service-kit/database.ts";
 import { messagesMigrations } from "@gelora/service-kit/messages-migrations.ts";
 import { migrate } from "@gelora/service-kit/migrate.ts";
-import { createOutbox } from "@gelora/service-kit/outbox.ts";
-import { openParts } from "@gelora/service-kit/platform-part.ts";
 import { createServerDatabase, findTestServer } from "@gelora/testkit/postgresql.ts";
 import { openTestDatabase, type TestEngine } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { readShopConfiguration } from "../../../platform/configuration.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { moduleAlone } from "../../../testing/module-alone.ts";
 import { openTestPostbox, type TestPostbox } from "../../../testing/postbox.ts";
 import { journalModule } from "../../journal/journal.module.ts";
 import { messagingModule } from "../../messaging/messaging.module.ts";
@@ -56,20 +52,12 @@ export async function openVerificationSetup(engine: TestEngine): Promise<Verific
     logged,
     databaseUrl: place.url,
     process: async (settings = {}) => {
-      const database = await place.another();
-      const clock = createClock();
-      const configuration = readShopConfiguration({ ...postbox.environment, ...settings });
-      const outbox = createOutbox({ database, clock, log, handlers: {} });
-      const platform: Platform = {
-        database,
-        clock,
+      const { platform } = moduleAlone(
+        messagingModule,
+        await place.another(),
+        { ...postbox.environment, ...settings },
         log,
-        outbox,
-        counts: countsInProcess(),
-        configuration,
-        parts: new Map(),
-      };
-      openParts(platform, [messagingModule]);
+      );
       return platform;
     },
     empty: async () => {
