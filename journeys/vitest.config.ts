@@ -13,10 +13,16 @@ const common = {
   expect: { poll: { timeout: 10_000, interval: 100 } },
 } as const;
 
+/** Each file starts a browser, and two already keep two CPUs busy. */
+const amongOthers = { maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
+
+/** Fifty presses at once, which another file beside them would starve. */
+const manyPresses = "journeys/mishaps/killed-with-points.test.ts";
+
 /**
- * Two kinds that run one after the other: journeys in a real browser against one Gelora of their own
- * (fresh data, free ports), and mishaps, which launch programs to kill them or to move their clocks.
- * `--project guest` runs only the first kind.
+ * Journeys in a real browser share one Gelora with fresh data on free ports (`guest`), or have one of
+ * their own to move its clocks (`apart`), which mostly wait and so run beside the others. Mishaps
+ * follow, which launch programs to kill them. `--project guest` runs only one kind.
  */
 export default defineConfig({
   test: {
@@ -27,20 +33,29 @@ export default defineConfig({
           name: "guest",
           include: ["journeys/{guest,looking,member}/**/*.test.ts"],
           globalSetup: ["journeys/support/run-gelora.ts"],
-          // Each file starts a browser, and two already keep two CPUs busy.
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          ...amongOthers,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "apart",
+          include: ["journeys/apart/**/*.test.ts"],
+          ...amongOthers,
         },
       },
       {
         test: {
           ...common,
           name: "mishaps",
-          include: ["journeys/{apart,mishaps}/**/*.test.ts"],
-          // Two at once starve the fifty presses of `killed-with-points`.
-          maxWorkers: 1,
+          include: ["journeys/mishaps/**/*.test.ts"],
+          exclude: [manyPresses],
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        test: { ...common, name: "presses", include: [manyPresses], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

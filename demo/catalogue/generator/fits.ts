@@ -24,9 +24,13 @@ const clothesFits: readonly ProductFit[] = [
   { fit: "SMALL", note: both("The cut is short and close.", "Potongannya pendek dan pas di badan.") },
 ];
 
-/** One in six goods turns out otherwise than its brand's guide says; most keep to it. */
-export function productFitOf({ line, sizing }: ProductLine, random: RandomStream): ProductFit | undefined {
+/**
+ * One in six goods turns out otherwise than its brand's guide says; most keep to it. Goods that are
+ * meant to sit close or wide have a guide that says so, which a note of their own would contradict.
+ */
+export function productFitOf({ line, sizing, making }: ProductLine, random: RandomStream): ProductFit | undefined {
   const known = sizing === "shoe" ? shoeFits : sizing === "letter" ? clothesFits : [];
   if (known.length === 0 || !needsGuide(line, sizing) || !random.chance(1 / 6)) return undefined;
-  return random.pick(known);
+  const fit = random.pick(known);
+  return making === "stretch" || making === "shell" ? undefined : fit;
 }
