@@ -131,6 +131,21 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
+  test("stock is counted while it is sold, and new skus by two at once: the movements add up to the units (I-01)", async () => {
+    await countStock(shop.platform, [line("COUNTED", 500)], "test");
+    for (let round = 0; round < 10; round += 1) {
+      const orders = Array.from({ length: 8 }, (_, n) => `counted-${round}-${n}`);
+      for (const order of orders) await hold(order, line("COUNTED", 2));
+      await Promise.all([
+        ...orders.map((order) => sellHeld(shop.platform, order)),
+        ...[400, 500].map((pieces) =>
+          countStock(shop.platform, [line("COUNTED", pieces + round), line(`NEW-${round}`, pieces)], "test"),
+        ),
+      ]);
+    }
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+
   test("a line that cannot be had undoes the lines before it", async () => {
     await countStock(shop.platform, [line("AAA", 5), line("ZZZ", 0)], "test");
     const outcome = await hold("undone", line("AAA", 2), line("ZZZ", 1));

@@ -51,28 +51,40 @@ export async function availableByLocation(platform: Platform, skuCodes: readonly
   return rows.map((row) => ({ skuCode: row.sku_code, locationCode: row.location_code, quantity: row.available }));
 }
 
-/** Many lines in one statement: a seed has tens of thousands. */
+/**
+ * Many lines in one statement: a seed has tens of thousands. In the caller's transaction; what is
+ * sold meanwhile waits, so that each movement follows from the units that it changes.
+ */
 export async function setOnHand(platform: Platform, lines: readonly StockLine[], reason: string): Promise<void> {
   const batchSize = 2000;
+  const tables = platform.database.tables<StockTables>();
   for (let start = 0; start < lines.length; start += batchSize) {
     const batch = lines.slice(start, start + batchSize);
+    const given = sql`unnest(${batch.map((line) => line.skuCode)}::text[], ${batch.map((line) => line.locationCode)}::text[],
+      ${batch.map((line) => line.quantity)}::integer[]) as given (sku_code, location_code, quantity)`;
+    // First, since only rows that exist can be locked.
     await sql`
-      with given as (
-        select * from unnest(${batch.map((line) => line.skuCode)}::text[], ${batch.map((line) => line.locationCode)}::text[],
-          ${batch.map((line) => line.quantity)}::integer[]) as given (sku_code, location_code, quantity)
-      ), before as (
-        select given.sku_code, given.location_code, given.quantity, coalesce(units.on_hand, 0) as on_hand, coalesce(units.held, 0) as held
-        from given left join stock_units units using (sku_code, location_code)
+      with added as (
+        insert into stock_units (sku_code, location_code, on_hand)
+        select * from ${given} order by sku_code, location_code
+        on conflict (sku_code, location_code) do nothing returning sku_code, location_code, on_hand
+      )
+      insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason)
+      select sku_code, location_code, on_hand, 0, ${reason} from added where on_hand <> 0`.execute(tables);
+    await sql`
+      with locked as (
+        select sku_code, location_code, on_hand, greatest(given.quantity, held) as counted
+        from stock_units join ${given} using (sku_code, location_code)
+        order by sku_code, location_code for update of stock_units
+      ), changed as (
+        select * from locked where counted <> on_hand
       ), moved as (
         insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason)
-        select sku_code, location_code, greatest(quantity, held) - on_hand, 0, ${reason} from before where greatest(quantity, held) <> on_hand
-        returning position
+        select sku_code, location_code, counted - on_hand, 0, ${reason} from changed
       )
-      insert into stock_units (sku_code, location_code, on_hand)
-      select sku_code, location_code, quantity from before where greatest(quantity, held) <> on_hand or on_hand = 0
-      on conflict (sku_code, location_code) do update
-        set on_hand = greatest(excluded.on_hand, stock_units.held), changed_at = clock_timestamp()`.execute(
-      platform.database.tables<StockTables>(),
+      insert into stock_units (sku_code, location_code, on_hand) select sku_code, location_code, counted from changed
+      on conflict (sku_code, location_code) do update set on_hand = excluded.on_hand, changed_at = clock_timestamp()`.execute(
+      tables,
     );
   }
 }
