@@ -187,23 +187,38 @@ describe("the audit of the ledger", () => {
     await holdPoints(platform, { orderCode: "A1", memberCode, points: points(40), isPermitted: async () => true });
     await holdPoints(platform, { orderCode: "A2", memberCode, points: points(10), isPermitted: async () => true });
     await spendPoints(platform, "A2");
+    const others = [await memberWithPoints(platform, 10), await memberWithPoints(platform, 20)];
     const discrepanciesAfter = async (change: ReturnType<typeof sql>) => {
-      let discrepancies: readonly { what: string }[] = [];
+      let discrepancies: readonly { subject: string; what: string }[] = [];
       const undone = platform.database.transaction(async () => {
         await change.execute(platform.database.tables());
         discrepancies = await selectLedgerDiscrepancies(platform);
+        // The same however the members are portioned.
+        for (const members of [1, 2, 3]) {
+          const portioned = await selectLedgerDiscrepancies(platform, members);
+          expect(new Set(portioned.map(({ subject, what }) => `${subject} ${what}`))).toEqual(
+            new Set(discrepancies.map(({ subject, what }) => `${subject} ${what}`)),
+          );
+          expect(portioned).toHaveLength(discrepancies.length);
+        }
         throw new Error("undone");
       });
       await expect(undone).rejects.toThrow("undone");
       return discrepancies.map(({ what }) => what);
     };
     expect(await discrepanciesAfter(sql`select 1`)).toEqual([]);
-    expect(await discrepanciesAfter(sql`update point_balances set available = available + 1`)).toEqual([
-      "has balances that the entries do not give",
-    ]);
-    expect(await discrepanciesAfter(sql`update point_lots set remaining = remaining - 1`)).toEqual([
-      "has lots that hold other than what is available",
-    ]);
+    const [first, last] = [memberCode, ...others].toSorted().filter((_, at) => at % 2 === 0);
+    for (const code of [first, last]) {
+      expect(
+        await discrepanciesAfter(sql`update point_balances set available = available + 1 where member_code = ${code}`),
+      ).toEqual(["has balances that the entries do not give"]);
+      expect(await discrepanciesAfter(sql`delete from point_balances where member_code = ${code}`)).toEqual([
+        "has balances that the entries do not give",
+      ]);
+    }
+    expect(
+      await discrepanciesAfter(sql`update point_lots set remaining = remaining - 1 where member_code = ${memberCode}`),
+    ).toEqual(["has lots that hold other than what is available"]);
     expect(await discrepanciesAfter(sql`update point_draws set points = points + 1 where order_code = 'A1'`)).toEqual([
       "took from its lots other than it holds or gave back",
     ]);

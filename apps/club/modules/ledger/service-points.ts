@@ -11,8 +11,8 @@ import { answerBalance, spendableBy } from "./use-cases/answer-balance.ts";
 import { answerPointsRequest, memberAskedFor } from "./use-cases/answer-points-request.ts";
 
 /**
- * The endpoints where the shop asks what a member may spend, and holds, spends and gives back points
- * for its orders.
+ * The endpoints where the shop asks what a member may spend, and holds, spends and gives back
+ * points for its orders.
  */
 export function mountServicePoints(platform: Platform, server: FastifyInstance): void {
   mountLookingServiceDoor(platform, server, {

@@ -17,7 +17,10 @@ export function availableTo(memberCode: string): RawBuilder<Points> {
   return sql`coalesce((select available from point_balances where member_code = ${memberCode}), 0)`;
 }
 
-/** What a member may spend; undefined without a member. @param memberCode an expression, null without one */
+/**
+ * What a member may spend; undefined without a member.
+ * @param memberCode an expression, null without one
+ */
 export function spendableOf(memberCode: RawBuilder<string | null>): Statement<Points | undefined> {
   const query = sql<{ memberCode: string | null; available: Points | null }>`
     select member_code as "memberCode", available

@@ -40,7 +40,10 @@ function insertMovements({ clock }: Platform, memberCode: string, movements: rea
     returning movement_id, fact`;
 }
 
-/** The member's own count of movements goes on; the lock of the books keeps others from taking a number. */
+/**
+ * The member's own count of movements goes on; the lock of the books keeps others from taking a
+ * number.
+ */
 function numberAfterLast(memberCode: string): RawBuilder<number> {
   return sql`(select coalesce(max(number), 0) + 1 from point_movements where member_code = ${memberCode})`;
 }

@@ -19,8 +19,9 @@ export function memberAskedFor(
 }
 
 /**
- * Serves the shop's requests: points are held for the member that the shop asks for, who has entered
- * their PIN, and for nobody else; what became of an order is reported by the shop's program.
+ * Serves the shop's requests: points are held for the member that the shop asks for, who has
+ * entered their PIN, and for nobody else; what became of an order is reported by the shop's
+ * program.
  * @param memberCode the answer of `memberAskedFor`
  */
 export async function answerPointsRequest(

@@ -60,7 +60,8 @@ export function rewardReferral(platform: Platform, booking: Booking): Promise<bo
 }
 
 /**
- * The order went back whole after the reward had become available. What was spent meanwhile is owed.
+ * The order went back whole after the reward had become available. What was spent meanwhile is
+ * owed.
  * @param lotFact the fact of the reward
  */
 export function withdrawReferral(platform: Platform, lotFact: string, booking: Booking): Promise<boolean> {
