@@ -15,6 +15,7 @@ const answers: Record<string, (response: ServerResponse, body: string) => void> 
     response.write("{", () => response.socket?.destroy());
   },
   "/silent": () => {},
+  "/endless": (response) => response.end(JSON.stringify("x".repeat(5_000_000))),
   "/reset": (response) => response.socket?.destroy(),
 };
 
@@ -57,7 +58,7 @@ describe("a call to an outside party", () => {
     expect((await post("/elsewhere", {})).status).toBe(302);
   });
 
-  test.each(["/words", "/broken", "/silent"])(
+  test.each(["/words", "/broken", "/silent", "/endless"])(
     "fails for %s, and whether a POST was carried out is unknown",
     async (path) => {
       await expect(post(path, {})).rejects.toMatchObject({ name: "ProviderError", outcomeUnknown: true });

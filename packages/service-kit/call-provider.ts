@@ -44,13 +44,16 @@ export type ProviderRequest = {
   readonly isFresh?: boolean;
 };
 
+/** In characters; the longest that a protocol of ours sends is a list of places. */
+const longestAnswer = 4 * 1024 * 1024;
+
 export type ProviderAnswer = { readonly status: number; readonly body: unknown };
 
 /**
  * One HTTP call to an outside party, with a timeout, without following redirects, with a JSON
  * answer.
  * Returns any status; the protocol decides what it means.
- * @throws ProviderError on a timeout or when the answer is not JSON
+ * @throws ProviderError on a timeout, or when the answer is too long or not JSON
  */
 export async function callProvider(
   provider: string,
@@ -68,6 +71,7 @@ export async function callProvider(
     },
     body: body?.text,
     timeout: request.timeout ?? seconds(5),
+    longest: longestAnswer,
     isFresh: request.isFresh,
   }).catch((error: unknown) => {
     throw new ProviderError(provider, "no answer", unknown, error);

@@ -9,6 +9,8 @@ export type HttpCall = {
   readonly body?: string | undefined;
   /** For the whole call, from the DNS lookup to the last byte of the answer. */
   readonly timeout: Milliseconds;
+  /** The longest answer that is read, in characters: one without an end must not fill the memory. */
+  readonly longest?: number;
   /** Opens a connection of its own, and closes it. */
   readonly isFresh?: boolean | undefined;
 };
@@ -26,10 +28,13 @@ export type HttpAnswer = {
   readonly cookies: readonly string[];
 };
 
+/** In characters. Of ours, the list of all products for the sitemap is the longest. */
+const longestOfOurs = 64 * 1024 * 1024;
+
 /**
  * One HTTP call over a keep-alive connection. Returns any status and follows no redirects. Plain
  * `node:http`, since it costs a third of `fetch` and a purchase makes several calls.
- * @throws when the whole answer does not arrive in time; ConnectionClosed
+ * @throws when the whole answer does not arrive in time, or is too long; ConnectionClosed
  */
 export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
   const url = new URL(address);
@@ -38,7 +43,7 @@ export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
   );
 }
 
-function send(url: URL, { method, headers, body, timeout, isFresh }: HttpCall): Promise<HttpAnswer> {
+function send(url: URL, { method, headers, body, timeout, longest = longestOfOurs, isFresh }: HttpCall): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const request = url.protocol === "https:" ? requestSecurely : requestPlainly;
@@ -48,6 +53,7 @@ function send(url: URL, { method, headers, body, timeout, isFresh }: HttpCall): 
     response.setEncoding("utf8");
     response.on("data", (part: string) => {
       text += part;
+      if (text.length > longest) sent.destroy(new Error(`the answer is longer than ${longest} characters`));
     });
     response.on("end", () =>
       resolve({ status: response.statusCode ?? 0, text, cookies: response.headers["set-cookie"] ?? [] }),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "./media.ts";
@@ -29,7 +30,7 @@ export function folderStore(folder: string): MediaStore {
       if ((await sizeAt(path)) !== undefined) return;
       await mkdir(folder, { recursive: true });
       // Written under a temporary name and renamed, so that no request gets half a picture.
-      const half = `${path}.${process.pid}.half`;
+      const half = `${path}.${randomUUID()}.half`;
       await writeFile(half, bytes);
       await rename(half, path);
     },
@@ -50,7 +51,10 @@ async function pieceOf(path: string, from: number, to: number): Promise<Buffer> 
   }
 }
 
-/** What says that no such file is there. Anything else, such as too many open files, says nothing of it. */
+/**
+ * What says that no such file is there. Anything else, such as too many open files, says nothing of
+ * it.
+ */
 const missing: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
 
 async function unlessMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {

@@ -155,7 +155,8 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
   });
 
   test("whose PIN is disabled, or whose club is away, orders nothing with it", async () => {
-    // A club that is away too often is left alone for a while, which the other tests have no time for.
+    // A club that is away too often is left alone for a while, which the other tests have no time
+    // for.
     const own = await openPointsHouse(engine);
     await stockBalls(own, 5);
     const shopper = await linkedShopper(own, 25_000);

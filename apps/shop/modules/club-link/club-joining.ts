@@ -1,13 +1,15 @@
-/** Joining the club from the shop: what the club knows of a verified number, and the request itself. */
+/**
+ * Joining the club from the shop: what the club knows of a verified number, and the request itself.
+ */
 import type { ClubCard, ClubJoining, ClubJoiningAnswer, ClubReferrer } from "@gelora/contracts/club-joining.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { orNothing } from "./or-nothing.ts";
 import { askCard, askReferrer, askToJoinLater, askToJoinNow } from "./providers/club-joining.ts";
 
 /**
- * The card with a number that the caller has verified. A club that does not answer counts as knowing
- * none: registration does not wait for it.
+ * The card with a number that the caller has verified. A club that does not answer counts as
+ * knowing none: registration does not wait for it.
  * @param mobile without the +62 prefix
  */
 export async function findClubCard(platform: Platform, mobile: string): Promise<ClubCard | undefined> {
@@ -40,14 +42,4 @@ export function requestJoining(platform: Platform, request: ClubJoining): Promis
 /** The same without a shopper. */
 export function requestJoiningLater(platform: Platform, request: ClubJoining): Promise<ClubJoiningAnswer | undefined> {
   return orNothing(platform, () => askToJoinLater(platform, request));
-}
-
-async function orNothing<Value>(platform: Platform, ask: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ err: error }, "the club gave no answer");
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
 import type { ServiceEvent } from "@gelora/contracts/service-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Principal } from "../../platform/principal.ts";
+import { orNothing } from "./or-nothing.ts";
 import { askClub } from "./providers/club.ts";
 
 export { askBalance, holdPoints, tellPoints } from "./providers/club.ts";
@@ -34,8 +35,8 @@ export async function reportReversal(
 }
 
 /**
- * Reports that guests' purchases belong to a member, in the caller's transaction. The club ignores a
- * claim that it has heard, and one of a purchase that earned already.
+ * Reports that guests' purchases belong to a member, in the caller's transaction. The club ignores
+ * a claim that it has heard, and one of a purchase that earned already.
  */
 export async function reportClaims(
   platform: Platform,
@@ -65,27 +66,17 @@ export async function isClubMember(platform: Platform, asks: Principal, mobile: 
 
 /** The same; undefined when the club does not say. */
 export async function lookUpNumber(platform: Platform, asks: Principal, mobile: string): Promise<boolean | undefined> {
-  try {
-    return (await askClub(platform, asks, mobile)).isMember;
-  } catch (error) {
-    platform.log.warn({ err: error }, "the club did not say whether it knows a number");
-    return undefined;
-  }
+  return (await orNothing(platform, () => askClub(platform, asks, mobile)))?.isMember;
 }
 
 /**
- * Whether the card with a member's verified number is linked to another account than theirs [SOC-09].
- * A club that does not say counts as a no.
+ * Whether the card with a member's verified number is linked to another account than theirs
+ * [SOC-09]. A club that does not say counts as a no.
  */
 export async function isCardLinkedElsewhere(
   platform: Platform,
   { accountCode, mobile }: { readonly accountCode: string; readonly mobile: string },
 ): Promise<boolean> {
-  try {
-    const member = { kind: "member", visitorKey: "", accountCode } as const;
-    return (await askClub(platform, member, mobile)).isLinkedElsewhere ?? false;
-  } catch (error) {
-    platform.log.warn({ err: error }, "the club did not say whether a card is linked elsewhere");
-    return false;
-  }
+  const member = { kind: "member", visitorKey: "", accountCode } as const;
+  return (await orNothing(platform, () => askClub(platform, member, mobile)))?.isLinkedElsewhere ?? false;
 }

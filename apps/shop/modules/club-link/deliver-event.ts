@@ -11,10 +11,10 @@ const shortestWait = seconds(5);
 const longestWait = minutes(5);
 
 /**
- * The outbox's try to report a purchase or a reversal. A club that is away is told again until it has
- * taken the event in, however long that takes: one that is parked would leave a member without points.
- * An event waits once more as long as it has waited so far, so that thousands of them leave the outbox
- * free for mails.
+ * The outbox's try to report a purchase or a reversal. A club that is away is told again until it
+ * has taken the event in, however long that takes: one that is parked would leave a member without
+ * points. An event waits once more as long as it has waited so far, so that thousands of them leave
+ * the outbox free for mails.
  */
 export const deliverEvent =
   (platform: Platform): OutboxHandler =>

@@ -113,6 +113,22 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     expect(won.filter(Boolean).length).toBeGreaterThan(1);
   });
 
+  test("of two campaigns that are written at once for one sku, one stands", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const skuCode = `TWICE${round}-1`;
+      const quantity = 100;
+      await countStock(shopOf(0).platform, [{ skuCode, locationCode: deliveryLocation, quantity }], "test");
+      const writings = await Promise.allSettled(
+        [0, 1, 2, 3].map((n) =>
+          writeCampaigns(shopOf(n).platform, by, [campaignOf(`TWICE-${round}-${n}`, { skuCode, quota: 10 })]),
+        ),
+      );
+      expect(writings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    }
+    expect(await auditFlashSales(shopOf(0).platform)).toEqual([]);
+    expect(await auditStock(shopOf(0).platform)).toEqual([]);
+  });
+
   test("a hold that ends while it is ordered is ordered or given back, never both", async () => {
     await begin("ENDING", 40);
     const owners = Array.from({ length: 40 }, (_, n) => `visitor:e${n}`);

@@ -46,7 +46,11 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   if (refusedCoupon) return refuse(refusedCoupon);
   const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
   if (placing.ok && order.keepAddress && typed && isMemberSession(session))
-    await keepUsedAddress(platform, session.accountCode, { addressId: order.address?.addressId ?? undefined, typed });
+    // The order stands: an address that cannot be kept must not look like one that failed.
+    await keepUsedAddress(platform, session.accountCode, {
+      addressId: order.address?.addressId ?? undefined,
+      typed,
+    }).catch((error: unknown) => platform.log.error({ err: error }, "the address of an order was not kept"));
   return answerOf(placing, language);
 };
 

@@ -43,7 +43,10 @@ function verdictOf(code: string, { verdicts }: ShownCheckout) {
   return verdicts.find(({ offer }) => offer.code === code);
 }
 
-/** With what its freight changes about the promotions and the coupon, which need no gifts to choose from. */
+/**
+ * With what its freight changes about the promotions and the coupon, which need no gifts to choose
+ * from.
+ */
 export function shippingMethodAnswer(
   way: OfferedWay,
   { promotions, coupon }: Pick<ShownCheckout, "promotions" | "coupon">,

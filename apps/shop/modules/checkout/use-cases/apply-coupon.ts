@@ -75,7 +75,9 @@ export async function applyOrderedCoupon(
 /** Enough for correcting typing mistakes. */
 const mostWrongCodes = 10;
 
-/** Counts before it looks, so parallel tries are counted too; a code that is found takes it back. */
+/**
+ * Counts before it looks, so parallel tries are counted too; a code that is found takes it back.
+ */
 async function tryCode(
   platform: Platform,
   { owner, source }: { readonly owner: string; readonly source: string },

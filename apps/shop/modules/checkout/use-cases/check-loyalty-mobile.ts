@@ -19,8 +19,8 @@ type Guest = {
  * taken as it is: the order does not wait, and the club gives the points to whoever owns it. The
  * answer says who is a member, whatever else the order is refused for, so each browser and each
  * source get few (AC-09) [CHK-13 to CHK-15, Q73].
- * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND, TOO_MANY_REQUESTS,
- * INVALID_INPUT for a member, and those of a malformed number
+ * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND,
+ * TOO_MANY_REQUESTS, INVALID_INPUT for a member, and those of a malformed number
  */
 export async function checkLoyaltyMobile(
   platform: Platform,

@@ -27,7 +27,9 @@ export function shownQuote(quote: Quote): ShownQuote {
   return { fingerprint: fingerprintOf(quote), goodsAmount: rupiah(quote.total - quote.freight.amount) };
 }
 
-/** The lines of a checkout without gifts that its quote does not give; the same when there are none. */
+/**
+ * The lines of a checkout without gifts that its quote does not give; the same when there are none.
+ */
 export function givenLines<Line extends Pick<CheckoutLine, "cartLineId" | "activityCode">>(
   lines: readonly Line[],
   quote: Quote,

@@ -75,7 +75,9 @@ async function readTheirs(
 
 type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: OffersOfShopper };
 
-/** Gifts that are no longer earned leave the checkout, with the couriers' offers for that parcel. */
+/**
+ * Gifts that are no longer earned leave the checkout, with the couriers' offers for that parcel.
+ */
 function quoteGiven(
   platform: Platform,
   checkout: Checkout,

@@ -11,7 +11,9 @@ type CampaignRow = {
   readonly skus: Campaign["skus"];
 };
 
-/** Campaigns that run or will, and the last that have ended, with what is left, by their beginning. */
+/**
+ * Campaigns that run or will, and the last that have ended, with what is left, by their beginning.
+ */
 export async function selectCampaigns(platform: Platform, pastOnes: number): Promise<readonly Campaign[]> {
   const { rows } = await sql<CampaignRow>`
     with past as (

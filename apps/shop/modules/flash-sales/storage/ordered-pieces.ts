@@ -33,9 +33,10 @@ export function heldForOrder(
 }
 
 /**
- * Counts pieces of an order for the buyer's number too, so that a guest is the same shopper in another
- * browser. Call it after their stock was freed, as those do who give pieces back.
- * @returns how many one shopper may have, when that stands against it; the caller must then roll back
+ * Counts pieces of an order for the buyer's number too, so that a guest is the same shopper in
+ * another browser. Call it after their stock was freed, as those do who give pieces back.
+ * @returns how many one shopper may have, when that stands against it; the caller must then roll
+ * back
  */
 export function countedForNumber(
   order: { readonly orderCode: string; readonly mobile: string },

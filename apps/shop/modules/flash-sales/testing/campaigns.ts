@@ -24,8 +24,9 @@ export function campaignOf(
 }
 
 /**
- * Adds up the flash sales independently of the code under test: what is taken is held or ordered, for
- * the quota and for each shopper, and the stock apart is the quota less the orders. Empty when all is well.
+ * Adds up the flash sales independently of the code under test: what is taken is held or ordered,
+ * for the quota and for each shopper, and the stock apart is the quota less the orders. Empty when
+ * all is well.
  */
 export async function auditFlashSales(platform: Platform): Promise<readonly object[]> {
   const { rows } = await sql<object>`

@@ -36,9 +36,9 @@ export function knownCampaigns(platform: Platform): readonly Campaign[] {
 }
 
 /**
- * What the known campaigns say of each of their products, by its code: another text when one of them
- * begins, ends or is changed, the same in every process. What is left is no part of it, or a rush
- * would change it each second.
+ * What the known campaigns say of each of their products, by its code: another text when one of
+ * them begins, ends or is changed, the same in every process. What is left is no part of it, or a
+ * rush would change it each second.
  */
 export function campaignStates(platform: Platform): ReadonlyMap<string, string> {
   const moment = platform.clock.now();

@@ -21,11 +21,12 @@ export async function writeCampaigns(platform: Platform, by: Worker, documents: 
     for (const campaign of campaigns) {
       const { code, skus } = campaign;
       if (!(await insertCampaign(platform, campaign))) continue;
-      const other = await overlappingCampaign(platform, campaign);
-      if (other) throw new Error(`campaign ${code} offers at the same time what ${other} does`);
       const wanted = skus.map(({ skuCode, quota }) => ({ skuCode, quantity: quota, locationCode: deliveryLocation }));
       const held = await holdStock(platform, reserveOf(code), wanted);
       if (!held.ok) throw new Error(`too few pieces for campaign ${code}: ${JSON.stringify(held.failure.details)}`);
+      // After the stock is locked: of two campaigns written at once, the second sees the first.
+      const other = await overlappingCampaign(platform, campaign);
+      if (other) throw new Error(`campaign ${code} offers at the same time what ${other} does`);
       await recordAct(platform, by, {
         name: "flash-sale.written",
         subject: { kind: "flash-sale", code },

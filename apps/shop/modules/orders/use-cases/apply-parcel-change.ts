@@ -126,7 +126,8 @@ async function takeBack(platform: Platform, change: ParcelChange): Promise<void>
   if (!move) return;
   const { order, moved } = move;
   const held = await movedFromHold(platform, order.orderCode, moved);
-  if (held.length > 0) await releaseHeldLines(platform, order.orderCode, held);
+  if (held.length > 0 && !(await releaseHeldLines(platform, order.orderCode, held)))
+    throw new Error(`order ${order.orderCode} takes back what it does not hold`);
   const refund = await refundMoved(platform, move, "RETURNED");
   await returnPointsOfMoved(platform, move);
   await announce(platform, "sentBack", order, { refund });
