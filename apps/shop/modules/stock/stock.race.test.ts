@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
@@ -13,6 +14,8 @@ import {
   releaseHold,
   sellHeld,
   sellHeldLines,
+  skusChangedSince,
+  stockMoment,
 } from "./stock.ts";
 import type { StockTables } from "./storage/stock-tables.ts";
 import { auditStock } from "./testing/books.ts";
@@ -144,6 +147,35 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
       ]);
     }
     expect(await auditStock(shop.platform)).toEqual([]);
+  });
+
+  test("changes are told however late their transaction commits, and nothing is told for ever", async () => {
+    const { platform } = shop;
+    await countStock(platform, [line("SLOW", 5), line("FAST", 5)], "test");
+    let since = await stockMoment(platform);
+    const look = async () => {
+      const { skuCodes, until } = await skusChangedSince(platform, since);
+      since = until;
+      return skuCodes;
+    };
+    await expect.poll(look).toEqual([]);
+    const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = platform.database.transaction(async () => {
+      await holdStock(platform, "slow-order", [line("SLOW")]);
+      written.resolve();
+      await goOn.promise;
+    });
+    await written.promise;
+    // Three seconds in all, longer than a fixed look back would reach.
+    for (let round = 0; round < 3; round += 1) {
+      await hold(`fast-${round}`, line("FAST"));
+      expect(await look()).toEqual(["FAST"]);
+      await setTimeout(1100);
+    }
+    goOn.resolve();
+    await slow;
+    expect(await look()).toContain("SLOW");
+    await expect.poll(look).toEqual([]);
   });
 
   test("a line that cannot be had undoes the lines before it", async () => {

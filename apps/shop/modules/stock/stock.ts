@@ -17,7 +17,8 @@ export type { HeldLine, StockLine, StockSource } from "./domain/stock-line.ts";
 export { deliveryLocation } from "./domain/stock-line.ts";
 
 export { heldFor } from "./storage/holds.ts";
-export { availableByLocation, availableUnits, skusChangedSince } from "./storage/units.ts";
+export { skusChangedSince, stockMoment } from "./storage/changed-units.ts";
+export { availableByLocation, availableUnits } from "./storage/units.ts";
 
 export type SoldOut = Refused<"SOLD_OUT">;
 
@@ -121,8 +122,8 @@ export function freeUnits(skuCode: string, from: StockSource): RawBuilder<number
 }
 
 /**
- * Units in the warehouse, held or not, as an expression like `freeUnits`: they shrink only when goods
- * leave.
+ * Units in the warehouse, held or not, as an expression like `freeUnits`: they shrink only when
+ * goods leave.
  */
 export function unitsOnHand(skuCode: string): RawBuilder<number> {
   return onHandExpression(skuCode, deliveryLocation);

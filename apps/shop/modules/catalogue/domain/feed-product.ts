@@ -1,6 +1,8 @@
 import { plainText } from "@gelora/locale/plain-text.ts";
 
-/** A product as merchants' catalogues list it, in one language: an item for each sku of each colour. */
+/**
+ * A product as merchants' catalogues list it, in one language: an item for each sku of each colour.
+ */
 export type FeedProduct = {
   readonly productCode: string;
   readonly description: string;

@@ -13,7 +13,9 @@ export const googleFeed = {
   type: "application/xml; charset=utf-8",
 } as const;
 
-/** What all skus of a product or colour share is written once: a catalogue has a million of them. */
+/**
+ * What all skus of a product or colour share is written once: a catalogue has a million of them.
+ */
 function googleItems(product: FeedProduct): string {
   const group = tag("item_group_id", product.productCode);
   const ofProduct = tagsOfProduct(product);

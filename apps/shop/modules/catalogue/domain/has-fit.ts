@@ -1,6 +1,8 @@
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 
-/** Nobody wears a ball or a weight, and one size cannot be too small for some and right for others. */
+/**
+ * Nobody wears a ball or a weight, and one size cannot be too small for some and right for others.
+ */
 const withoutFit: readonly SizeSystem[] = ["ONE", "BALL", "KG"];
 
 /** Whether goods of such sizes fit somebody or do not, which buyers can tell others. */

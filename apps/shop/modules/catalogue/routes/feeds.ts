@@ -49,7 +49,10 @@ export function mountFeeds(platform: Platform, server: FastifyInstance): void {
       );
 }
 
-/** The text of a compressed file. Whoever leaves before its end leaves no open file behind, as with `pipe`. */
+/**
+ * The text of a compressed file. Whoever leaves before its end leaves no open file behind, as with
+ * `pipe`.
+ */
 export function unpacked(file: Readable): Readable {
   return pipeline(file, createGunzip(), () => {});
 }

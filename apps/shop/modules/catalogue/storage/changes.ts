@@ -46,13 +46,3 @@ export async function selectLastRepricing(platform: Platform, until: Date): Prom
   );
   return rows[0]?.moment ?? undefined;
 }
-
-/** The database's own clock: moments it writes are compared only with each other. */
-export async function selectDatabaseMoment(platform: Platform): Promise<Date> {
-  const { rows } = await sql<{ moment: Date }>`select clock_timestamp() as moment`.execute(
-    platform.database.tables<CatalogueTables>(),
-  );
-  const [row] = rows;
-  if (!row) throw new Error("the database returned no time");
-  return row.moment;
-}

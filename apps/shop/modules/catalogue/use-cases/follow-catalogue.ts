@@ -1,10 +1,8 @@
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../platform/platform.ts";
-import { availableUnits, deliveryLocation, skusChangedSince } from "../../stock/stock.ts";
-import { afterLooking, momentToAsk, type StockWatch } from "../domain/stock-watch.ts";
+import { availableUnits, deliveryLocation, skusChangedSince, stockMoment } from "../../stock/stock.ts";
 import {
-  selectDatabaseMoment,
   selectLastRepricing,
   selectProductsAfterVersion,
   selectProductsOfSkus,
@@ -34,7 +32,8 @@ type Follower = {
   pricedAt: Date;
   /** When the last of them began or ended, once its listeners are done. */
   repricedAt: Date | undefined;
-  watch: StockWatch;
+  /** From which moment of the database on to ask for changes of stock. */
+  stockSince: Date;
   /**
    * Units by sku, as last reported. Under load the same skus change every second, and few of them
    * come into stock or sell out.
@@ -63,7 +62,7 @@ export async function startFollowing(platform: Platform): Promise<void> {
     frameVersion,
     pricedAt: now,
     repricedAt: await selectLastRepricing(platform, now),
-    watch: { since: await selectDatabaseMoment(platform), quietSince: performance.now() },
+    stockSince: await stockMoment(platform),
     told: new LRUCache({ max: 50_000 }),
     listeners: [],
     settlers: [],
@@ -117,7 +116,7 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   const now = platform.clock.now();
   const repriced = await selectProductsRepriced(platform, follower.pricedAt, now);
   const changed = [...new Set([...imported, ...repriced])];
-  const { skuCodes, until } = await skusChangedSince(platform, momentToAsk(follower.watch, performance.now()));
+  const { skuCodes, until } = await skusChangedSince(platform, follower.stockSince);
   const units = await availableUnits(platform, deliveryLocation, skuCodes);
   const { restocked, crossed } = await stockChanges(platform, follower, skuCodes, units);
   if (frameChanged) forgetFrame(platform);
@@ -130,7 +129,7 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   follower.frameVersion = versions.frameVersion;
   follower.pricedAt = now;
   if (repriced.length > 0) follower.repricedAt = await selectLastRepricing(platform, now);
-  follower.watch = afterLooking(follower.watch, until, performance.now());
+  follower.stockSince = until;
 }
 
 async function stockChanges(

@@ -33,8 +33,8 @@ export type Feed = {
 };
 
 /**
- * The gzip file of a feed: composed when first asked for and again when it is no longer fresh, once,
- * however many ask at the same time.
+ * The gzip file of a feed: composed when first asked for and again when it is no longer fresh,
+ * once, however many ask at the same time.
  */
 export async function feedFile(platform: Platform, feed: Feed): Promise<string> {
   const { kept, composing } = feeds.of(platform);

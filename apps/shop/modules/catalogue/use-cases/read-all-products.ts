@@ -23,7 +23,9 @@ export function readAllListed(platform: Platform, pageSize: number): AsyncGenera
   return pagesOf(platform, pageSize, listedSources);
 }
 
-/** How many pages the database reads while the caller works on one: a page takes it about as long. */
+/**
+ * How many pages the database reads while the caller works on one: a page takes it about as long.
+ */
 const readAhead = 2;
 
 async function* pagesOf<Source>(

@@ -3,8 +3,8 @@ import { takeNextVersion } from "../storage/frame-rows.ts";
 import { touchProduct } from "../storage/rating-rows.ts";
 
 /**
- * Has a product's page composed anew, in the transaction that changes something which another module
- * adds to it.
+ * Has a product's page composed anew, in the transaction that changes something which another
+ * module adds to it.
  */
 export async function renewProduct(platform: Platform, productCode: string): Promise<void> {
   await touchProduct(platform, productCode, await takeNextVersion(platform));

@@ -7,8 +7,8 @@ import type { ProductView } from "../domain/product-view.ts";
 type Sku = ProductView["skuList"][number] & { readonly skuCampaign?: SkuCampaign };
 
 /**
- * A product with the flash sale of the moment: its price, and its pieces beside the common stock. Like
- * promotions it is added to the cached page, so its beginning and end need no other copy.
+ * A product with the flash sale of the moment: its price, and its pieces beside the common stock.
+ * Like promotions it is added to the cached page, so its beginning and end need no other copy.
  */
 export function withFlashSale(platform: Platform, view: ProductView, language: Language): ProductView {
   const shown = new Map(view.skuList.map((sku) => [sku.skuCode, shownCampaign(platform, sku, language)]));

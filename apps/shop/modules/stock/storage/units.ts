@@ -88,21 +88,3 @@ export async function setOnHand(platform: Platform, lines: readonly StockLine[],
     );
   }
 }
-
-/**
- * Skus whose units changed after a moment, with the moment up to which this is complete. Read
- * models follow it.
- */
-export async function skusChangedSince(platform: Platform, since: Date): Promise<{ skuCodes: string[]; until: Date }> {
-  // A row's time is set before its transaction commits, so a slow one may appear after a faster
-  // one. Looking back a little further each time finds it.
-  const overlapMs = 2000;
-  const rows = await platform.database
-    .tables<StockTables>()
-    .selectFrom("stock_units")
-    .select(["sku_code", "changed_at"])
-    .where("changed_at", ">", new Date(since.getTime() - overlapMs))
-    .execute();
-  const until = rows.reduce((latest, row) => (row.changed_at > latest ? row.changed_at : latest), since);
-  return { skuCodes: [...new Set(rows.map((row) => row.sku_code))], until };
-}
