@@ -73,6 +73,11 @@ export function clockInWords(moment: Date, language: keyof typeof monthNames): s
   return language === "id-ID" ? time.replace(":", ".") : time;
 }
 
+/** The beginning of a calendar day in Jakarta, which has no summer time. @param day `2026-11-21` */
+export function midnightOf(day: string): Date {
+  return new Date(`${day}T00:00:00+07:00`);
+}
+
 /** `2026-11-21`: the calendar day in Jakarta, for date arithmetic and for the API. */
 export function jakartaDay(moment: Date): string {
   const { day, month, year } = parts(moment);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { clockInWords, dayInWords, formatDay, formatDayAndTime, formatMoment, jakartaDay } from "./jakarta-time.ts";
+import { clockInWords, dayInWords, formatDay, formatDayAndTime, formatMoment, jakartaDay, midnightOf } from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
 import { maskedMobile, mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
 import { shownHours } from "./opening-hours.ts";
@@ -33,6 +33,7 @@ describe("moments, in Jakarta's time", () => {
     expect(formatMoment(moment, "en-US")).toBe("21 November 2026 | 00:05:09");
     expect(formatMoment(new Date("2026-05-01T00:00:00Z"), "id-ID")).toBe("01 Mei 2026 | 07:00:00");
     expect(jakartaDay(moment)).toBe("2026-11-21");
+    expect(midnightOf("2026-11-21").toISOString()).toBe("2026-11-20T17:00:00.000Z");
   });
 
   test("in a sentence, days have no zero before them, and Indonesian clocks a dot", () => {

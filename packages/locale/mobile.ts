@@ -5,8 +5,8 @@ export const mobilePrefix = "+62";
 export const mobileDigits = { min: 8, max: 13 };
 
 /**
- * Reduces a number as people write it (leading +62, 62 or 0, spaces, dots, hyphens, wide digits such
- * as `８１２`) to the digits after +62.
+ * Reduces a number as people write it (leading +62, 62 or 0, spaces, dots, hyphens, wide digits
+ * such as `８１２`) to the digits after +62.
  */
 export function mobileDigitsOf(typed: string): string {
   return typed
@@ -37,7 +37,8 @@ export function mobileErrorAfterPrefix(typed: string): ReturnType<typeof mobileE
 }
 
 /**
- * A number as people read it: `+62 812 3456 7890`, on one line, since browsers break at hyphens too.
+ * A number as people read it: `+62 812 3456 7890`, on one line, since browsers break at hyphens
+ * too.
  * @param mobile with or without +62
  */
 export function shownMobile(mobile: string): string {
@@ -52,7 +53,8 @@ export function shownNumber(number: string): string {
 }
 
 /**
- * `+62 ••••0002`: a number as its owner knows it again and nobody learns it, by the last four digits.
+ * `+62 ••••0002`: a number as its owner knows it again and nobody learns it, by the last four
+ * digits.
  * @param mobile with or without +62
  */
 export function maskedMobile(mobile: string): string {

@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { earnPoints, forgoPoints, takeBackPoints } from "../../ledger/ledger.ts";
 import { memberOfPurchase } from "../../membership/membership.ts";
 import { type Reversal, selectPurchase, selectReversals } from "../../purchases/purchases.ts";
+import { endOfWindow } from "../domain/end-of-window.ts";
 import { maturedFact } from "../domain/facts.ts";
 import { pointsOfLine } from "../domain/points-of-line.ts";
 import { type EarnedPiece, piecesToReverse, pointsOf } from "../domain/receipt.ts";
@@ -21,8 +22,8 @@ import { settleReferralOf } from "./settle-referral-of.ts";
 /**
  * Brings a member's points in line with everything that is known about an order, in the caller's
  * transaction: earns when the purchase and its member are known, then takes back what has been
- * reversed since, and does the same for the reward of a referral. Holds the order's earning, so events
- * of one order follow each other, in any order and however often they come.
+ * reversed since, and does the same for the reward of a referral. Holds the order's earning, so
+ * events of one order follow each other, in any order and however often they come.
  */
 export async function settleOrder(platform: Platform, orderCode: string): Promise<void> {
   const earning = await lockEarning(platform, orderCode);
@@ -51,14 +52,12 @@ async function earn(platform: Platform, orderCode: string): Promise<Earning | un
       reversedBy: null,
     }));
   });
-  const maturesAt = new Date(completedAt.getTime() + rules.returnWindowDays * dayMs);
+  const maturesAt = endOfWindow(completedAt, rules.returnWindowDays);
   await moveToPending(platform, orderCode, { memberCode, tierCode: tier.code, completedAt, maturesAt });
   await insertPieces(platform, orderCode, pieces);
   await bookLines(platform, { orderCode, memberCode }, pieces);
   return { orderCode, memberCode, maturesAt, state: "pending" };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One movement for each line: the shopper sees what each earned. */
 async function bookLines(

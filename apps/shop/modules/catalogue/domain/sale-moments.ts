@@ -1,5 +1,5 @@
 import type { SalePeriod } from "@gelora/contracts/catalogue-document.ts";
-import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 
 export type SaleMoments = { readonly begins: Date | undefined; readonly ends: Date | undefined };
@@ -14,7 +14,7 @@ export function saleMoments(period: SalePeriod, today: Date): SaleMoments {
 
 function momentOf(end: string | number | undefined, today: Date): Date | undefined {
   if (typeof end !== "number") return end === undefined ? undefined : new Date(end);
-  return new Date(`${jakartaDay(new Date(today.getTime() + days(end)))}T00:00:00+07:00`);
+  return midnightOf(jakartaDay(new Date(today.getTime() + days(end))));
 }
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -1,4 +1,4 @@
-import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 
 export type TravelTime = { readonly shortest: number; readonly longest: number; readonly unit: "hours" | "days" };
@@ -30,15 +30,13 @@ export function arrivalDays(now: Date, travel: TravelTime): { earliestDate: stri
  */
 export function arrivalOfAll(now: Date, shippingDays: readonly (string | undefined)[], travel: TravelTime) {
   const today = now.getTime();
-  const leaves = shippingDays.map((day) => Math.max(today, day === undefined ? today : startOfDay(day)));
+  const leaves = shippingDays.map((day) => Math.max(today, day === undefined ? today : midnightOf(day).getTime()));
   const [first, last] = leaves.length === 0 ? [today, today] : [Math.min(...leaves), Math.max(...leaves)];
   return {
     earliestDate: arrivalDays(new Date(first), travel).earliestDate,
     latestDate: arrivalDays(new Date(last), travel).latestDate,
   };
 }
-
-const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 
 function afterWorkingDays(from: Date, count: number): Date {
   let day = from;

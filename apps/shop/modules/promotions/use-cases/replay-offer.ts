@@ -1,3 +1,4 @@
+import { midnightOf } from "@gelora/locale/jakarta-time.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
@@ -74,8 +75,8 @@ function periodOf({ from, to }: ReplayWish): ReplayPeriod | { readonly wrong: Wr
   const day = z.iso.date();
   if (!day.safeParse(from).success) return wrong("from", "A day is written as 2026-10-01.");
   if (!day.safeParse(to).success) return wrong("to", "A day is written as 2026-10-31.");
-  const begin = new Date(`${from}T00:00:00+07:00`);
-  const until = new Date(Date.parse(`${to}T00:00:00+07:00`) + days(1));
+  const begin = midnightOf(from);
+  const until = new Date(midnightOf(to).getTime() + days(1));
   if (until <= begin) return wrong("to", "The last day is not before the first.");
   if (until.getTime() - begin.getTime() > days(mostDays)) return wrong("to", `A period has at most ${mostDays} days.`);
   return { from: begin, until };

@@ -1,7 +1,5 @@
 import { returnWindowDays } from "@gelora/contracts/return-window-days.ts";
-import { formatDay, jakartaDay } from "@gelora/locale/jakarta-time.ts";
-
-/** Days after the day of delivery in which items can be returned. */
+import { formatDay, jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,7 +23,7 @@ export function lastSendingDay(approvedAt: Date): string {
 
 /** Returns approved before this moment have lapsed: midnight WIB of their last day has passed. */
 export function lapsedIfApprovedBefore(now: Date): Date {
-  return new Date(Date.parse(`${jakartaDay(now)}T00:00:00+07:00`) - sendingDays * dayMs);
+  return new Date(midnightOf(jakartaDay(now)).getTime() - sendingDays * dayMs);
 }
 
 export function isWindowOpen(completedAt: Date | null, now: Date): boolean {
