@@ -4,7 +4,10 @@ import { leavePieces } from "./hot-sku.ts";
 
 export const campaignCode = "BENCH";
 
-/** Begins a flash sale of this many pieces, as `writeCampaigns` would; a running shop sees it within a second. */
+/**
+ * Begins a flash sale of this many pieces, as `writeCampaigns` would; a running shop sees it within
+ * a second.
+ */
 export async function beginFlashSale(databaseUrl: string, sku: BuyableSku, pieces: number): Promise<void> {
   await leavePieces(databaseUrl, sku, pieces + 10);
   const client = new pg.Client(databaseUrl);

@@ -23,8 +23,8 @@ export type Rushed = {
   readonly p99Ms: number;
 };
 
-// The shoppers' own phones are no part of the shop, so the process that plays them takes a processor
-// only when the programs leave it one.
+// The shoppers' own phones are no part of the shop, so the process that plays them takes a
+// processor only when the programs leave it one.
 setPriority(19);
 process.once("message", async (order: RushOrder) => {
   process.send?.(await rush(order), () => process.disconnect());

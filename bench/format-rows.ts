@@ -3,7 +3,7 @@ import type { BenchRow } from "./bench-row.ts";
 const number = (value: number | undefined, digits: number): string =>
   value === undefined ? "" : value.toFixed(digits);
 
-/** A table in Markdown, ready for docs/performance.md. */
+/** A table in Markdown, ready for docs/measurements.md. */
 export function formatRows(rows: readonly BenchRow[]): string {
   const head = [
     "what",

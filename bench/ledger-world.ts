@@ -95,7 +95,9 @@ export async function availableOf(databaseUrl: string, memberCode: string): Prom
 
 export type SessionDesk = { readonly url: string; readonly token: string; close(): Promise<void> };
 
-/** Answers the club's questions about sessions in place of the shop: everybody is the account AC-1. */
+/**
+ * Answers the club's questions about sessions in place of the shop: everybody is the account AC-1.
+ */
 export async function openSessionDesk(): Promise<SessionDesk> {
   const server = createServer((request, response) => {
     request.resume();

@@ -19,7 +19,10 @@ import { cpuMilliseconds } from "./measure.ts";
 import { linkAccounts, refill } from "./points-world.ts";
 
 const groups = 3;
-/** So many that the first group compiles what runs once in a purchase, as in a shop that has been open for long. */
+/**
+ * So many that the first group compiles what runs once in a purchase, as in a shop that has been
+ * open for long.
+ */
 const membersOfGroup = 400;
 /** Each member may have five orders that are not paid. */
 const pairsOfGroup = 2;
@@ -28,10 +31,10 @@ const pointsOfEach = 100;
 const most = 3;
 
 /**
- * Members' purchases without points and then with: turning them on and having them held, in shop and
- * club together. Their PINs are proven beforehand: hashing one costs what it is meant to. The first
- * group warms both programs up; the row is the median of the others' pairs, since other work on the
- * machine comes and goes.
+ * Members' purchases without points and then with: turning them on and having them held, in shop
+ * and club together. Their PINs are proven beforehand: hashing one costs what it is meant to. The
+ * first group warms both programs up; the row is the median of the others' pairs, since other work
+ * on the machine comes and goes.
  */
 export async function benchPoints(
   gelora: RunningGelora,

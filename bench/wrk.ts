@@ -6,9 +6,9 @@ const program = process.env.WRK_PROGRAM ?? "wrk";
 const run = promisify(execFile);
 
 /**
- * Whether there is wrk (Debian's package of that name; `WRK_PROGRAM` names it otherwise). Written in
- * C, it takes a tenth of what our other load generator takes for a request, which would otherwise be
- * what is measured where an answer costs next to nothing.
+ * Whether there is wrk (Debian's package of that name; `WRK_PROGRAM` names it otherwise). Written
+ * in C, it takes a tenth of what our other load generator takes for a request, which would
+ * otherwise be what is measured where an answer costs next to nothing.
  */
 export function hasWrk(): boolean {
   try {

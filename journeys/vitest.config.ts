@@ -20,9 +20,9 @@ const amongOthers = { maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
 const manyPresses = "journeys/mishaps/killed-with-points.test.ts";
 
 /**
- * Journeys in a real browser share one Gelora with fresh data on free ports (`guest`), or have one of
- * their own to move its clocks (`apart`), which mostly wait and so run beside the others. Mishaps
- * follow, which launch programs to kill them. `--project guest` runs only one kind.
+ * Journeys in a real browser share one Gelora with fresh data on free ports (`guest`), or have one
+ * of their own to move its clocks (`apart`), which mostly wait and so run beside the others.
+ * Mishaps follow, which launch programs to kill them. `--project guest` runs only one kind.
  */
 export default defineConfig({
   test: {

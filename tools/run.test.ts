@@ -16,7 +16,10 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** A project with two dependencies, of which `present` are installed, and an npm that notes that it was asked. */
+/**
+ * A project with two dependencies, of which `present` are installed, and an npm that notes that it
+ * was asked.
+ */
 async function projectWith(present: Readonly<Record<string, object>>): Promise<void> {
   await mkdir(join(root, "tools"), { recursive: true });
   await copyFile(fileURLToPath(new URL("run.mjs", import.meta.url)), join(root, "tools", "run.mjs"));

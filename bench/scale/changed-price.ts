@@ -15,7 +15,9 @@ const watchedFor = 10_000;
 const readsEvery = 50;
 const latest = 2_000;
 
-/** A price changes while a visitor reads its page again and again, from whichever process has it. */
+/**
+ * A price changes while a visitor reads its page again and again, from whichever process has it.
+ */
 export async function watchPrice({ databaseUrl, productCode, page }: Shown): Promise<BenchRow> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -10,7 +10,9 @@ import { writeEdgeFile } from "./edge-file.ts";
 import { type OutsideProgram, outsideProgram } from "./outside-program.ts";
 import type { Parts } from "./parts.ts";
 
-/** Two storefronts, two shops and a worker behind nginx, over PostgreSQL with a standby and Redis. */
+/**
+ * Two storefronts, two shops and a worker behind nginx, over PostgreSQL with a standby and Redis.
+ */
 export type Estate = {
   readonly pages: string;
   readonly gateway: string;

@@ -18,8 +18,8 @@ export function seedDeskOnce(shop: string): () => Promise<SeedDesk> {
 }
 
 /**
- * Signs in at the staff's gateway, each of the staff once. A code of the second factor signs in once,
- * so whoever has just signed in uses the next one, which the clock may be ahead for.
+ * Signs in at the staff's gateway, each of the staff once. A code of the second factor signs in
+ * once, so whoever has just signed in uses the next one, which the clock may be ahead for.
  */
 async function openSeedDesk(shop: string): Promise<SeedDesk> {
   const tokens = new Map<string, string>();

@@ -37,8 +37,9 @@ const steps: readonly Step[] = [
 const returnWindowDays = 14;
 
 /**
- * Gives seeded members a past worth looking at, by what the club itself does with purchases. Call it
- * before they have other movements, so that the dates of a statement ascend; repeated it does nothing.
+ * Gives seeded members a past worth looking at, by what the club itself does with purchases. Call
+ * it before they have other movements, so that the dates of a statement ascend; repeated it does
+ * nothing.
  */
 export async function seedClubHistories(platform: Platform): Promise<void> {
   try {

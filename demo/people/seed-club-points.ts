@@ -11,8 +11,8 @@ import { type SeededClubLink, type SeededClubMember, seededClubLinks, seededClub
 
 /**
  * Gives the seeded members a password and a past, and links accounts at the shop to them, with
- * points to spend and a PIN, once. Nobody is notified. Never in production: the secrets are public in this
- * repository.
+ * points to spend and a PIN, once. Nobody is notified. Never in production: the secrets are public
+ * in this repository.
  */
 export async function seedClubPoints(platform: Platform): Promise<void> {
   if (platform.configuration.GELORA_ENVIRONMENT === "production") return;

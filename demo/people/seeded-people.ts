@@ -100,7 +100,9 @@ export type SeededClubLink = {
   readonly pin?: string;
 };
 
-/** Accounts of the shop's members who are members of the club too: some points, many, no PIN yet. */
+/**
+ * Accounts of the shop's members who are members of the club too: some points, many, no PIN yet.
+ */
 export const seededClubLinks: readonly SeededClubLink[] = [
   { accountCode: "M-0001", memberCode: "MC-0001", points: 25_000, pin: "739152" },
   { accountCode: "M-0005", memberCode: "MC-0004", points: 20_000_000, pin: "739152" },

@@ -15,10 +15,9 @@ const owner = couponOwner;
 export const returnsFile = "returns.json";
 
 /**
- * Gives a seeded member a return in each state but the one that takes a fortnight, and an order that
- * used a coupon of hers, through the running gateways and the sandbox, the
- * first time; the data folder remembers. Every return is made by the steps that a shopper and staff
- * take.
+ * Gives a seeded member a return in each state but the one that takes a fortnight, and an order
+ * that used a coupon of hers, through the running gateways and the sandbox, the first time; the
+ * data folder remembers. Every return is made by the steps that a shopper and staff take.
  * @returns how many are new; 0 where it could not be done, for instance in a merchant's shop
  */
 export async function seededReturns(

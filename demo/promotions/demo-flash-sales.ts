@@ -69,7 +69,9 @@ export function demoFlashSales(candidates: readonly Candidate[], now: Date): rea
   });
 }
 
-/** By its weekday, which stays true before, on and after it. The first day of all was a Thursday. */
+/**
+ * By its weekday, which stays true before, on and after it. The first day of all was a Thursday.
+ */
 function nameOf(day: number): { readonly "en-US": string; readonly "id-ID": string } {
   const [english, indonesian] = weekdays[day % 7] ?? weekdays[0];
   return { "en-US": `${english} flash sale`, "id-ID": `Flash sale ${indonesian}` };

@@ -113,7 +113,9 @@ async function expectInstruction(buyer: Shopper): Promise<void> {
   await buyer.look("payment-instruction");
 }
 
-/** The checkout behind it leads on to the order, not to an empty cart from which they order twice. */
+/**
+ * The checkout behind it leads on to the order, not to an empty cart from which they order twice.
+ */
 async function goBackToTheOrder({ page, words }: Shopper, orderCode: string): Promise<void> {
   await page.goBack();
   await page.waitForURL(new RegExp(`/payment\\?order=${orderCode}$`));

@@ -250,7 +250,9 @@ journey("on a phone the open summary scrolls as a whole, and shows where more of
   expect(atEnd.below).toEqual(atEnd.white);
 });
 
-/** What the margin of the open summary looks like along its upper and lower edge and between them. */
+/**
+ * What the margin of the open summary looks like along its upper and lower edge and between them.
+ */
 async function edges({ page }: Shopper) {
   const box = await page.locator("[data-summary]").boundingBox();
   if (!box) throw new Error("no summary is open");

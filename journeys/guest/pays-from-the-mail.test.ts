@@ -16,7 +16,10 @@ import type { Shopper } from "../support/shopper.ts";
 
 const digits = (text: string | null | undefined): string => (text ?? "").replaceAll(/\D/g, "");
 
-/** Switches to a wallet and rejects there; both ways on lead back to the order, which needs no second proof. */
+/**
+ * Switches to a wallet and rejects there; both ways on lead back to the order, which needs no
+ * second proof.
+ */
 async function rejectAtWallet(phone: Shopper): Promise<void> {
   const { page, words } = phone;
   await page.getByRole("button", { name: "Bayar dengan cara lain" }).click();

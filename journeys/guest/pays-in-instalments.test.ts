@@ -99,7 +99,8 @@ for (const { language, width } of [
         ),
       );
       await section.getByRole("radio", { name: new RegExp(`^${text.levels[3]}`) }).check();
-      // The fee is 0, so the channel leaves the total as it was; the card is typed here, being hosted here.
+      // The fee is 0, so the channel leaves the total as it was; the card is typed here, being
+      // hosted here.
       expect(await bar.textContent()).toContain(formatRupiah(total));
       await typeCard(buyer);
       await buyer.look("checkout-instalments");

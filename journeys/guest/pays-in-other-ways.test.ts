@@ -195,7 +195,10 @@ journey(
   90_000,
 );
 
-/** From here on the page asks only when something happens: numbers that can no longer be paid must not wait for it. */
+/**
+ * From here on the page asks only when something happens: numbers that can no longer be paid must
+ * not wait for it.
+ */
 async function stopAskingRegularly({ page }: Shopper): Promise<void> {
   const next = page.waitForResponse(/operationName=paymentInstruction/);
   await page.evaluate(() => {

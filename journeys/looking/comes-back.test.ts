@@ -4,8 +4,8 @@ import { journey } from "../support/journey.ts";
 import type { Shopper } from "../support/shopper.ts";
 
 /**
- * Why a browser would not keep this page for the way back. The packaged browser keeps none, and says
- * so for every document; what a page itself causes it says beside.
+ * Why a browser would not keep this page for the way back. The packaged browser keeps none, and
+ * says so for every document; what a page itself causes it says beside.
  */
 async function reasonsAgainst({ page, context }: Shopper, path: string): Promise<string[]> {
   const found: string[] = [];

@@ -5,8 +5,8 @@ import type { Shopper } from "../support/shopper.ts";
 import { answer, refuse } from "./answers.ts";
 
 /**
- * Counts calls of guestInit from now on, on their way: on a busy machine the browser's own report of
- * a request may get lost when the next page is opened.
+ * Counts calls of guestInit from now on, on their way: on a busy machine the browser's own report
+ * of a request may get lost when the next page is opened.
  */
 async function guestInits(page: Page): Promise<() => number> {
   let count = 0;

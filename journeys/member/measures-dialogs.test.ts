@@ -26,7 +26,9 @@ async function widthOf(dialog: Locator): Promise<number> {
   return Math.round((await dialog.boundingBox())?.width ?? 0);
 }
 
-/** Dialogs of whoever just came: the newsletter, the club's login, a promotion's goods, and 'added'. */
+/**
+ * Dialogs of whoever just came: the newsletter, the club's login, a promotion's goods, and 'added'.
+ */
 async function ofVisitors(open: Open, width: 390 | 1280, gelora: Gelora) {
   const visitor = await open({ width, invited: true });
   const { page, words } = visitor;

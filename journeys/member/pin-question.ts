@@ -5,7 +5,10 @@ import { skusThat } from "../support/goods.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { dialogOf, signIn } from "./card-linking.ts";
 
-/** Somebody with points and a PIN wants to spend points. @returns the dialog that asks for the PIN */
+/**
+ * Somebody with points and a PIN wants to spend points.
+ * @returns the dialog that asks for the PIN
+ */
 export async function askedForPin(owner: Shopper, gelora: Gelora): Promise<Locator> {
   const { page, words } = owner;
   await signIn(owner, "ayu@gelora.example", "Lari-Pagi7");

@@ -17,7 +17,10 @@ export type CardHolder = {
   unlink(): Promise<boolean>;
 };
 
-/** Seeded members, as the README names them: one with a card that is not linked, one with a card of her older account. */
+/**
+ * Seeded members, as the README names them: one with a card that is not linked, one with a card of
+ * her older account.
+ */
 export const fajar: Person = {
   account: "fajar@gelora.example",
   password: "Lempar-Jauh4",

@@ -41,8 +41,8 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it refunds, on Po
   });
 
   /**
-   * A paid order of two pieces whose shopper cancels one. The other leaves money at the provider, so
-   * that it would carry out a second refund.
+   * A paid order of two pieces whose shopper cancels one. The other leaves money at the provider,
+   * so that it would carry out a second refund.
    */
   const cancelledInPart = async (): Promise<string> => {
     const { buyer, orderCode } = await buy(gelora.gateway, sku, "QRIS", 2);

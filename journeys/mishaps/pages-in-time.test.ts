@@ -38,7 +38,10 @@ async function approach(moment: string): Promise<number> {
   return Date.parse(moment) - offset;
 }
 
-/** Whether the page names the price or the ribbon; kept in the page cache by being asked for all the time. */
+/**
+ * Whether the page names the price or the ribbon; kept in the page cache by being asked for all the
+ * time.
+ */
 async function shows(path: string, text: string): Promise<boolean> {
   const answer = await fetch(`${gelora.addresses.storefront}${path}`, { headers: { cookie: "gt-local=en-US" } });
   expect(answer.status).toBe(200);

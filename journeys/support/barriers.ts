@@ -39,8 +39,9 @@ type Finding = Pick<Result, "id" | "help"> & {
 };
 
 /**
- * Sends axe once for each document, where axe's own builder sends it for each look, and does not have
- * axe load every style sheet again for rules of which none is asked here: half the time of a look.
+ * Sends axe once for each document, where axe's own builder sends it for each look, and does not
+ * have axe load every style sheet again for rules of which none is asked here: half the time of a
+ * look.
  */
 async function runAxe(page: Page, runOnly: RunOptions["runOnly"], place?: string): Promise<readonly Finding[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeScript);
@@ -54,7 +55,8 @@ async function runAxe(page: Page, runOnly: RunOptions["runOnly"], place?: string
 }
 
 /**
- * Runs in the page once what fades has faded, and hands back only what is read of axe's long answer.
+ * Runs in the page once what fades has faded, and hands back only what is read of axe's long
+ * answer.
  */
 async function findViolations({ options, place }: { options: RunOptions; place?: string | undefined }) {
   const { axe } = window as unknown as {

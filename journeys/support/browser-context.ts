@@ -11,7 +11,10 @@ export type ContextOptions = {
   readonly askedToLink?: boolean;
   /** True to be invited to the newsletter on home; others have closed it. */
   readonly invited?: boolean;
-  /** True for a browser that keeps pages; others have no service worker, so that calls can be barred. */
+  /**
+   * True for a browser that keeps pages; others have no service worker, so that calls can be
+   * barred.
+   */
   readonly keepsPages?: boolean;
 };
 
@@ -45,7 +48,10 @@ export async function openContext(browser: Browser, store: string, options: Cont
   return context;
 }
 
-/** Forgets what these origins stored; what is cached stays, as in a browser whose cookies were deleted. */
+/**
+ * Forgets what these origins stored; what is cached stays, as in a browser whose cookies were
+ * deleted.
+ */
 export async function forget(context: BrowserContext, page: Page, origins: readonly string[]): Promise<void> {
   await context.clearCookies();
   const session = await context.newCDPSession(page);

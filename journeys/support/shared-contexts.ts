@@ -8,8 +8,8 @@ export type SharedContexts = {
 };
 
 /**
- * The browser contexts of one file. To open one and fill its cache takes the time of three pages, so
- * people whose browsers are alike use one after another.
+ * The browser contexts of one file. To open one and fill its cache takes the time of three pages,
+ * so people whose browsers are alike use one after another.
  */
 export function shareContexts(browser: Browser): SharedContexts {
   const free = new Map<string, BrowserContext[]>();

@@ -43,7 +43,10 @@ export type Shopper = {
   problems(): readonly string[];
   /** A screenshot for a failed journey, also in `.screens/`. */
   keepTrace(name: string): Promise<void>;
-  /** Hears no more of the browser. @returns its context, and whether it is of no use to anybody else */
+  /**
+   * Hears no more of the browser.
+   * @returns its context, and whether it is of no use to anybody else
+   */
   leave(): { readonly context: BrowserContext; readonly isSpoilt: boolean };
 };
 

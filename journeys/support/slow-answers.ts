@@ -11,8 +11,8 @@ const answerMs = 1_000;
 const restMs = 500;
 
 /**
- * Holds back each answer of both gateways and each list by a second or a little more, each differently, so that
- * they come one after the other.
+ * Holds back each answer of both gateways and each list by a second or a little more, each
+ * differently, so that they come one after the other.
  * @returns waits until all that the page asked for has come
  */
 export async function slowAnswers(page: Page): Promise<() => Promise<void>> {

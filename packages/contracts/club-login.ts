@@ -7,7 +7,9 @@ import { sessionLookupQuestion } from "./session-lookup.ts";
  */
 export const clubLoginPath = "/service/club-login";
 
-/** What the call to the club carried besides; the credentials are secrets, never logged or stored. */
+/**
+ * What the call to the club carried besides; the credentials are secrets, never logged or stored.
+ */
 export const clubLoginQuestion = z.object({
   /** The account that the card is linked to. */
   accountCode: z.string().min(1).max(100),
@@ -24,7 +26,9 @@ export const clubLoginAnswer = z.discriminatedUnion("ok", [
     ok: z.literal(true),
     token: z.string(),
     visitorUniqueKey: z.string(),
-    /** Value of the cookie that the token is bound to, which the club sets; null outside browsers. */
+    /**
+     * Value of the cookie that the token is bound to, which the club sets; null outside browsers.
+     */
     companion: z.object({ value: z.string(), lifeSeconds: z.number().int() }).nullable(),
     userCode: z.string(),
     email: z.string().nullable(),

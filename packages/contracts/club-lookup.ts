@@ -11,7 +11,9 @@ export const clubLookupQuestion = z.object({
 /** Yes or no; it reveals nothing else about the person. */
 export const clubLookupAnswer = z.object({
   isMember: z.boolean(),
-  /** To a member only: whether the card with this number is linked to another account than theirs. */
+  /**
+   * To a member only: whether the card with this number is linked to another account than theirs.
+   */
   isLinkedElsewhere: z.boolean().optional(),
 });
 

@@ -21,10 +21,10 @@ const wholePoints = z.number().int().min(1).max(1_000_000_000);
  * What the shop asks for an order. Each is idempotent: the shop repeats it until it has an answer.
  *
  * - `hold`, for the member that the assertion names, before the order stands. It carries either the
- *   proof that the club's gateway gave the shopper for the correct PIN, or the PIN itself, of clients
- *   that ask the shop alone (decision 0034). A repeated request gets the same answer: it needs no new
- *   proof, while a PIN is compared each time. The shop first records that it is about to ask, and
- *   releases what no order came of.
+ *   proof that the club's gateway gave the shopper for the correct PIN, or the PIN itself, of
+ *   clients that ask the shop alone (decision 0034). A repeated request gets the same answer: it
+ *   needs no new proof, while a PIN is compared each time. The shop first records that it is about
+ *   to ask, and releases what no order came of.
  * - `spend`, by the program, when the order is paid, or stands with a total of 0.
  * - `release`, by the program, when the order has ended: all of its points that were not given back
  *   yet return to the lots that they came from. It may overtake its hold, which is then refused.

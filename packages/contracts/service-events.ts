@@ -39,7 +39,9 @@ const purchaseCompleted = z.object({
   accountCode: z.string().min(1).max(100).nullable(),
   mobile,
   lines: z.array(purchaseLine).min(1),
-  /** When the order was placed, for campaigns; the moment of completion counts when it is absent. */
+  /**
+   * When the order was placed, for campaigns; the moment of completion counts when it is absent.
+   */
   orderedAt: z.iso.datetime().optional(),
   completedAt: z.iso.datetime(),
 });

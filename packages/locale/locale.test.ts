@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isEmail } from "./email.ts";
-import { clockInWords, dayInWords, formatDay, formatDayAndTime, formatMoment, jakartaDay, midnightOf } from "./jakarta-time.ts";
+import {
+  clockInWords,
+  dayInWords,
+  formatDay,
+  formatDayAndTime,
+  formatMoment,
+  jakartaDay,
+  midnightOf,
+} from "./jakarta-time.ts";
 import { languageLabels, languageOfAcceptHeader, languageOrDefault } from "./language.ts";
 import { maskedMobile, mobileDigitsOf, mobileError, shownMobile, shownNumber } from "./mobile.ts";
 import { shownHours } from "./opening-hours.ts";

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * From now on rows are only added to these tables; anything else fails with a message that names the
- * table. By triggers, not by revoked rights: a program connects as the owner of its tables, who keeps
- * every right on them.
+ * From now on rows are only added to these tables; anything else fails with a message that names
+ * the table. By triggers, not by revoked rights: a program connects as the owner of its tables, who
+ * keeps every right on them.
  */
 export async function makeAppendOnly(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {
   await sql`

@@ -48,8 +48,8 @@ export type Database = {
    */
   transaction<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
-   * Runs reads on the replica where one is configured, else on the primary. They see everything that
-   * was committed before, whoever wrote it. `work` may run twice, and must not write.
+   * Runs reads on the replica where one is configured, else on the primary. They see everything
+   * that was committed before, whoever wrote it. `work` may run twice, and must not write.
    */
   fromReplica<Value>(work: () => Promise<Value>): Promise<Value>;
   /** How many reads the replica has answered; undefined where none is configured. */
@@ -61,8 +61,9 @@ export type Database = {
   afterCommit(announce: () => void): void;
   isInTransaction(): boolean;
   /**
-   * Calls `heard` soon after a change that a migration had told by `tellChanges`, in whichever process.
-   * Not on the embedded database, which has one process, nor behind a pooler of transactions.
+   * Calls `heard` soon after a change that a migration had told by `tellChanges`, in whichever
+   * process. Not on the embedded database, which has one process, nor behind a pooler of
+   * transactions.
    * @returns ends it
    */
   hearChanges(heard: () => void): () => void;

@@ -12,7 +12,8 @@ let looked = 0;
 
 /**
  * A port of this machine that nobody listens at now. Processes that look at the same time look in
- * stretches of their own, and each goes round its stretch, so that it finds one twice only after all.
+ * stretches of their own, and each goes round its stretch, so that it finds one twice only after
+ * all.
  * @throws Error when all ports of the stretch are in use
  */
 export async function freePort(): Promise<number> {

@@ -15,7 +15,10 @@ export function requestError(told: string) {
 type ExecutionError = Pick<GraphQLError, "message"> &
   Partial<Pick<GraphQLError, "path" | "extensions" | "originalError">>;
 
-/** Thrown for a request of which nothing was executed: its variables or its operation's name are wrong. */
+/**
+ * Thrown for a request of which nothing was executed: its variables or its operation's name are
+ * wrong.
+ */
 export class NotExecuted extends Error {
   readonly errors: readonly Error[];
   constructor(errors: readonly ExecutionError[]) {
@@ -31,7 +34,8 @@ export function isNotExecuted(errors: readonly ExecutionError[]): boolean {
 
 /**
  * An error as a client may see it. Our refusals are passed on, errors in the variables get a code
- * and lose the values that they quote, and a defect is logged: the caller learns only that one happened.
+ * and lose the values that they quote, and a defect is logged: the caller learns only that one
+ * happened.
  */
 export function publicError(error: ExecutionError, log: Log): ExecutionError {
   const original = error.originalError;

@@ -9,7 +9,9 @@ export type HttpCall = {
   readonly body?: string | undefined;
   /** For the whole call, from the DNS lookup to the last byte of the answer. */
   readonly timeout: Milliseconds;
-  /** The longest answer that is read, in characters: one without an end must not fill the memory. */
+  /**
+   * The longest answer that is read, in characters: one without an end must not fill the memory.
+   */
   readonly longest?: number;
   /** Opens a connection of its own, and closes it. */
   readonly isFresh?: boolean | undefined;
@@ -43,7 +45,10 @@ export function callHttp(address: string, call: HttpCall): Promise<HttpAnswer> {
   );
 }
 
-function send(url: URL, { method, headers, body, timeout, longest = longestOfOurs, isFresh }: HttpCall): Promise<HttpAnswer> {
+function send(
+  url: URL,
+  { method, headers, body, timeout, longest = longestOfOurs, isFresh }: HttpCall,
+): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const request = url.protocol === "https:" ? requestSecurely : requestPlainly;

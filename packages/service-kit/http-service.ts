@@ -46,8 +46,8 @@ type HttpOptions = {
   readonly trustedProxies?: number;
   readonly serverFactory?: FastifyServerOptions["serverFactory"];
   /**
-   * Gives the address that is routed in place of a request's; the framework answers one that it cannot
-   * read with JSON of its own, before any route.
+   * Gives the address that is routed in place of a request's; the framework answers one that it
+   * cannot read with JSON of its own, before any route.
    */
   readonly readAddress?: (url: string) => string;
 };

@@ -8,7 +8,9 @@ type KnownDevicesTables = { known_devices: { member_code: string; mark_digest: s
 
 type Place = { readonly database: Database; readonly clock: Clock };
 
-/** After this long without the password a browser is no longer known; its cookie has expired too. */
+/**
+ * After this long without the password a browser is no longer known; its cookie has expired too.
+ */
 const lifetime = days(60);
 
 /** Whether this member's password was correct before in the browser with this mark. */

@@ -5,7 +5,9 @@ import { type Database, openDatabase } from "./database.ts";
 
 const programs = await findPostgresPrograms();
 
-/** Without PostgreSQL's own programs here (initdb, pg_basebackup) there is no standby to test with. */
+/**
+ * Without PostgreSQL's own programs here (initdb, pg_basebackup) there is no standby to test with.
+ */
 describe.skipIf(!programs)("reads from a standby", () => {
   let cluster: PostgresCluster;
   let database: Database;

@@ -6,8 +6,8 @@ const keyBytes = 32;
 const nonceBytes = 12;
 
 /**
- * Encrypts a text for the database with AES-256-GCM, under a key derived from a setting. The text is
- * readable, and unchanged, only with the same secret and context.
+ * Encrypts a text for the database with AES-256-GCM, under a key derived from a setting. The text
+ * is readable, and unchanged, only with the same secret and context.
  * @param context what it belongs to, such as a row's code: the text of one row cannot stand in
  * another
  * @returns `1.<nonce>.<tag>.<text>` in base64url

@@ -2,8 +2,8 @@ import type { BlockList } from "node:net";
 import { includesSource } from "./networks.ts";
 
 /**
- * How often one source may do something. Mobile networks put thousands of phones behind one address:
- * sources in those known to do so may do it a multiple of the usual number of times.
+ * How often one source may do something. Mobile networks put thousands of phones behind one
+ * address: sources in those known to do so may do it a multiple of the usual number of times.
  * @param usual for a household or an office
  */
 export function sourceLimit(

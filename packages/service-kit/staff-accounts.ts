@@ -2,7 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
 
-/** Accounts of people who work at a service, each service with its own; the tables are its module's. */
+/**
+ * Accounts of people who work at a service, each service with its own; the tables are its module's.
+ */
 type StaffTables = {
   staff_accounts: { staff_code: string; name: string; added_at: Date; ended_at: Date | null };
   staff_roles: { staff_code: string; role: string };
@@ -57,7 +59,10 @@ export async function markEnded({ database, clock }: Service, staffCode: string)
   return result.numUpdatedRows === 1n;
 }
 
-/** The roles of the account with this code, sorted; undefined for an unknown code or an ended account. */
+/**
+ * The roles of the account with this code, sorted; undefined for an unknown code or an ended
+ * account.
+ */
 export async function selectRoles({ database }: Service, staffCode: string): Promise<readonly string[] | undefined> {
   const row = await database
     .tables<StaffTables>()

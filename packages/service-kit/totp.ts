@@ -22,8 +22,8 @@ export function totpCode(secret: string, moment: Date): string {
 }
 
 /**
- * The time step that a code belongs to: the current one, or the one before or after it, since clocks
- * differ. The caller accepts each step once.
+ * The time step that a code belongs to: the current one, or the one before or after it, since
+ * clocks differ. The caller accepts each step once.
  * @returns undefined for a wrong code
  */
 export function totpStep(secret: string, code: string, moment: Date): number | undefined {

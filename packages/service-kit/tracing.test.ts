@@ -43,7 +43,10 @@ async function openCollector(): Promise<{ url: string; spans: Span[]; server: Se
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`, spans, server };
 }
 
-/** Two programs: the first passes an order on to the second, which keeps it and tells somebody later. */
+/**
+ * Two programs: the first passes an order on to the second, which keeps it and tells somebody
+ * later.
+ */
 async function openPrograms(): Promise<{
   first: number;
   second: number;
@@ -108,7 +111,10 @@ afterAll(() => {
   collector.server.close();
 });
 
-/** What the programs told of the given share of one order and its mail, and a look that nobody asked for. */
+/**
+ * What the programs told of the given share of one order and its mail, and a look that nobody asked
+ * for.
+ */
 async function toldOf(share: number): Promise<Span[]> {
   collector.spans.splice(0);
   let programs: Awaited<ReturnType<typeof openPrograms>> | undefined;

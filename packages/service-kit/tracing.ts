@@ -3,8 +3,8 @@ import type { Log } from "./log.ts";
 
 /**
  * Settings of every program. With an address, each request is followed through all programs that it
- * reaches, also through the outbox: a purchase with its statements, the call to the payment provider
- * and, minutes later, the mail are one trace. Without it nothing of this is loaded.
+ * reaches, also through the outbox: a purchase with its statements, the call to the payment
+ * provider and, minutes later, the mail are one trace. Without it nothing of this is loaded.
  */
 export const tracingVariables = {
   TRACES_URL: z

@@ -4,7 +4,10 @@ import { createServerDatabase, findTestServer } from "./postgresql.ts";
 
 /** A service's database on PostgreSQL, for programs that a test kills. */
 export type DatabaseToKill<Platform> = {
-  /** The service in the test's own process, to prepare a test and to look at its end; once tests run. */
+  /**
+   * The service in the test's own process, to prepare a test and to look at its end; once tests
+   * run.
+   */
   readonly platform: Platform;
   /** The database's address; once tests run. */
   readonly url: string;

@@ -22,7 +22,9 @@ export type PostgresServer = {
   /** The address of a database on it, as the cluster's owner. */
   url(database: string): string;
   run(statement: string): Promise<void>;
-  /** Stops all its processes at once, without a word, as a power cut does for whoever talks to it. */
+  /**
+   * Stops all its processes at once, without a word, as a power cut does for whoever talks to it.
+   */
   freeze(): Promise<void>;
   promote(): Promise<void>;
 };

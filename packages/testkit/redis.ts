@@ -5,7 +5,8 @@ import { text } from "node:stream/consumers";
 /**
  * A Redis, or what speaks its protocol, in which tests may write keys of their own: the one in
  * `TEST_REDIS_URL`, or else a local one.
- * @returns its address, or undefined when there is none; tests on Redis are then reported as skipped
+ * @returns its address, or undefined when there is none; tests on Redis are then reported as
+ * skipped
  */
 export async function findTestRedis(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const address = environment.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";

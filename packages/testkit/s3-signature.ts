@@ -15,8 +15,8 @@ type Signed = {
 };
 
 /**
- * Amazon's signature, version 4, from its description ("Signature calculations for the authorization
- * header"), so that tests do not compare a library with itself.
+ * Amazon's signature, version 4, from its description ("Signature calculations for the
+ * authorization header"), so that tests do not compare a library with itself.
  */
 export function signatureOf({ secret, scope, method, address, headers, moment, digest }: Signed): string {
   const query = [...address.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();

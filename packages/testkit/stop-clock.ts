@@ -3,8 +3,8 @@ import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 
 /**
- * Makes time stand still for a test that reads how long is left: from then on only `setOffset` moves
- * it, however slow the machine is.
+ * Makes time stand still for a test that reads how long is left: from then on only `setOffset`
+ * moves it, however slow the machine is.
  */
 export function stopClock(clock: Clock): void {
   const stoppedAt = Date.now();

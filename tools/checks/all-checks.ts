@@ -19,6 +19,7 @@ import { testing } from "./rules/testing.ts";
 import { tests } from "./rules/tests.ts";
 import { unusedWords } from "./rules/unused-words.ts";
 import { words } from "./rules/words.ts";
+import { wrapping } from "./rules/wrapping.ts";
 
 export const allChecks: readonly Check[] = [
   doorsteps,
@@ -29,6 +30,7 @@ export const allChecks: readonly Check[] = [
   constantTime,
   clientReads,
   fileNames,
+  wrapping,
   words,
   messages,
   unusedWords,

@@ -4,7 +4,10 @@ import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts
 import { openShopPlatform } from "../../apps/shop/server/shop.ts";
 import { runContent } from "./run-content.ts";
 
-/** Files and folders on the command line are relative to the caller's: npm runs scripts in the project's. */
+/**
+ * Files and folders on the command line are relative to the caller's: npm runs scripts in the
+ * project's.
+ */
 const from = process.env.INIT_CWD ?? process.cwd();
 const withPath = ["import", "export", "upload"];
 

@@ -12,8 +12,8 @@ const devices = z.union([blocks, z.strictObject({ h5: blocks, pc: blocks })], {
 });
 
 /**
- * A page as a file: `page/running.json` is what is shown, `page/running.draft.json` the draft beside
- * it. A list of blocks is for every device.
+ * A page as a file: `page/running.json` is what is shown, `page/running.draft.json` the draft
+ * beside it. A list of blocks is for every device.
  */
 const pageFile = z.strictObject({
   address: z.string("is missing"),

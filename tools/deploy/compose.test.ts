@@ -12,7 +12,10 @@ const service = z.looseObject({
 const compose = z.looseObject({ services: z.record(z.string(), service) });
 const { services } = compose.parse(valueOf("compose.yaml"));
 
-/** The specification's own schema, without names of a dialect and of parts that are spelt as nobody does now. */
+/**
+ * The specification's own schema, without names of a dialect and of parts that are spelt as nobody
+ * does now.
+ */
 const schema = z
   .record(z.string(), z.unknown())
   .parse(

@@ -39,7 +39,10 @@ test("every manifest has what the schema of its kind asks for", () => {
   expect(() => validate(wrong)).toThrow("replicas");
 });
 
-/** What the compiler says of manifests as values of Kubernetes' own types, where it refuses a key that they lack. */
+/**
+ * What the compiler says of manifests as values of Kubernetes' own types, where it refuses a key
+ * that they lack.
+ */
 function faultsOf(given: readonly z.infer<typeof named>[]): string {
   const folder = mkdtempSync(join(rootFolder, "node_modules", ".manifests-"));
   const file = join(folder, "manifests.ts");

@@ -11,7 +11,8 @@ const reportLine = z.object({
 
 /**
  * The error reports in the lines of the shop's log, each with its stack in our own sources; other
- * lines of a log are left out. Lines that are no JSON are taken for a stack that somebody has copied.
+ * lines of a log are left out. Lines that are no JSON are taken for a stack that somebody has
+ * copied.
  * @param folders where maps are, the first that has one counts
  */
 export function traceReports(lines: readonly string[], folders: readonly string[]): readonly string[] {

@@ -3,7 +3,10 @@ import type { mountModules } from "@gelora/service-kit/service.ts";
 
 type Service = Pick<Awaited<ReturnType<typeof mountModules>>, "server">;
 
-/** A question as the shop asks it, for the given principal. @returns the answer, or its status when it is not 200 */
+/**
+ * A question as the shop asks it, for the given principal.
+ * @returns the answer, or its status when it is not 200
+ */
 export async function askAsShop(
   { server }: Service,
   principal: { readonly kind: string; readonly code: string },

@@ -5,7 +5,10 @@ import type { Platform } from "../platform/platform.ts";
 import { modules } from "../server/modules.ts";
 import { type ClubProcess, startClubProcess } from "./club-process.ts";
 
-/** A club's database on PostgreSQL, read by the test's own process and used by a program that it kills. */
+/**
+ * A club's database on PostgreSQL, read by the test's own process and used by a program that it
+ * kills.
+ */
 export type ClubToKill = {
   /** To prepare a test and to look at its end; once tests run. */
   readonly platform: Platform;

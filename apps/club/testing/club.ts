@@ -26,7 +26,10 @@ export type TestClubs = {
   close(): Promise<void>;
 };
 
-/** The same for all tests of a file: opened before them, closed after them; to be used once tests run. */
+/**
+ * The same for all tests of a file: opened before them, closed after them; to be used once tests
+ * run.
+ */
 export function openTestClubsForAll(): Omit<TestClubs, "close"> {
   let clubs: TestClubs;
   beforeAll(async () => {

@@ -26,7 +26,9 @@ export type TestGateway = {
   ) => Promise<z.infer<typeof answerShape>>;
   /** Where requests that are not GraphQL are injected. */
   readonly server: FastifyInstance;
-  /** Delivers what the outbox holds until nothing is due; each handler that fails is tried again. */
+  /**
+   * Delivers what the outbox holds until nothing is due; each handler that fails is tried again.
+   */
   readonly deliverAll: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

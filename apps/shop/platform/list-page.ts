@@ -15,8 +15,8 @@ const lastPage = 10_000;
 const lastEntry = 1_000_000;
 
 /**
- * The page that a client asks for, within bounds: by its number, counted from 1, or after the entry of
- * a cursor, which then counts alone.
+ * The page that a client asks for, within bounds: by its number, counted from 1, or after the entry
+ * of a cursor, which then counts alone.
  * @param sizes how many a page has unless asked for otherwise, and at most
  * @throws INVALID_INPUT for a cursor that no page gave
  */
@@ -36,7 +36,9 @@ function entryOf(cursor: string): number {
   throw refusalError(failure("INVALID_INPUT", { field: "after", reason: "after is a cursor of a page." }).failure);
 }
 
-/** Where a page stands in a list of `totalCount` entries. A cursor is the place of an entry, from 1. */
+/**
+ * Where a page stands in a list of `totalCount` entries. A cursor is the place of an entry, from 1.
+ */
 export function pageInfoOf({ limit, offset }: ListPage, totalCount: number) {
   const last = Math.min(offset + limit, totalCount);
   const isEmpty = offset >= last;

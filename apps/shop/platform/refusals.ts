@@ -9,8 +9,8 @@ import { isMemberSession, type MemberSession, type Session } from "./session.ts"
 /**
  * The fields of a failure in every result: its code, its sentence, and its details for clients with
  * their own wording. The gateway puts the English sentence into the language of the request.
- * @param language where the sentence becomes part of another field, or goes with another code, which
- * the gateway does not know
+ * @param language where the sentence becomes part of another field, or goes with another code,
+ * which the gateway does not know
  */
 export function failureFields(failure: Failure, language: Language = defaultLanguage) {
   return { errorCode: failure.code, errorMessage: refusalMessage(failure, language), errorDetails: failure.details };

@@ -6,7 +6,9 @@ export function writtenLine(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-/** The same for a field of several lines: breaks are written one way, so they count as in the form. */
+/**
+ * The same for a field of several lines: breaks are written one way, so they count as in the form.
+ */
 export function writtenLines(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/gu, "\n").trim();
 }

@@ -192,7 +192,9 @@ describe("the fields that the documents name", () => {
   });
 });
 
-/** Promotions exist only in shops that have had some; the last channels of a tree have no children. */
+/**
+ * Promotions exist only in shops that have had some; the last channels of a tree have no children.
+ */
 const mayBeEmpty: readonly string[] = ["payment channels"];
 const optionalLists = [
   "productActivities",

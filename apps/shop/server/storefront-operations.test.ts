@@ -114,7 +114,9 @@ const merchant = { kind: "staff", staffCode: "wayan", roles: ["merchandising"] }
 /** A preview has no session. */
 const sessionEnded = "0002";
 
-/** Of the registration, which is no part of a preview; and about the cache, which has no preview. */
+/**
+ * Of the registration, which is no part of a preview; and about the cache, which has no preview.
+ */
 const outsidePreviews: ReadonlySet<string> = new Set([
   "validateReferralCode",
   "loginByThirdPartyMc",

@@ -36,9 +36,9 @@ export const hostileHtml = fc
 const place = /^(?:https:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:)(?![/\\]{2}))/i;
 
 /**
- * For tests: what a browser would find in HTML beside the named tags with the named attributes, each
- * with its place or tag; nothing for what is safe. Addresses are read as browsers do, which leave out
- * white space and control characters.
+ * For tests: what a browser would find in HTML beside the named tags with the named attributes,
+ * each with its place or tag; nothing for what is safe. Addresses are read as browsers do, which
+ * leave out white space and control characters.
  */
 export function foundBeside(html: string, allowed: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const found: string[] = [];

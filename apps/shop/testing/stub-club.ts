@@ -14,7 +14,9 @@ import {
 import { clubLookupPath } from "@gelora/contracts/club-lookup.ts";
 import { type ClubAnswer, type ClubCall, openClubServer } from "./club-server.ts";
 
-/** A stand-in for the club's answers about numbers, codes and joinings, for signed questions only. */
+/**
+ * A stand-in for the club's answers about numbers, codes and joinings, for signed questions only.
+ */
 export type StubClub = {
   readonly url: string;
   /** Cards by number. */

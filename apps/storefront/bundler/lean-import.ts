@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 /**
  * What stands around each late import of the browser: it reports a failed one as Vite does, which
  * `platform/browser/chunk-reload.ts` hears. Vite's own also preloads what a file imports, with a
- * list of these files in each that imports another. While the page is loaded again for it,
- * the import stays open: nobody takes apart a file that never came.
+ * list of these files in each that imports another. While the page is loaded again for it, the
+ * import stays open: nobody takes apart a file that never came.
  */
 const lateImport = `
 export const __vitePreload = (load) =>

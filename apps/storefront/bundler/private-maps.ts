@@ -2,8 +2,9 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Moves the source maps of a finished build from the folder that is served to `maps` beside it. With
- * them `npm run trace` finds the places of an error report in our sources; shoppers never get them.
+ * Moves the source maps of a finished build from the folder that is served to `maps` beside it.
+ * With them `npm run trace` finds the places of an error report in our sources; shoppers never get
+ * them.
  */
 export async function keepMapsPrivate(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, "client", "assets");

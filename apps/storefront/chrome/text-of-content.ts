@@ -2,8 +2,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The blocks of a small page of the content module (`{"en-US": {"h5": [{text}], "pc": …}}`), whatever
- * is in them; none of broken content.
+ * The blocks of a small page of the content module (`{"en-US": {"h5": [{text}], "pc": …}}`),
+ * whatever is in them; none of broken content.
  */
 export function partsOfContent(
   pageContent: string | null | undefined,

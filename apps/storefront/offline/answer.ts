@@ -20,7 +20,9 @@ export type Answering = {
   readonly language: string;
 };
 
-/** The network's page; a kept one with a note if that is too slow or away; the offline page last. */
+/**
+ * The network's page; a kept one with a note if that is too slow or away; the offline page last.
+ */
 export async function answerPage({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {
   const { kept, load, later } = answering;
   const found = isPublic ? await kept.find(address) : undefined;

@@ -35,8 +35,8 @@ const isPublic = ({ pathname, searchParams }: URL): boolean =>
   !searchParams.has("preview") && !neverKept.test(pathname) && rowOf(pathname).audience === "public";
 
 /**
- * Whether an answer to a public page's request may be kept: whole, our own, and by the server's word
- * the same for everybody. It says `no-store` about everything else: personal pages, previews,
+ * Whether an answer to a public page's request may be kept: whole, our own, and by the server's
+ * word the same for everybody. It says `no-store` about everything else: personal pages, previews,
  * incomplete pages, and any that sets a cookie, which no worker can see.
  */
 export function mayBeKept(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {

@@ -12,8 +12,8 @@ export function readableMoment(moment: Date, language: Language): string {
 }
 
 /**
- * A kept page as it is shown: with a note of when it was kept. The note needs neither a script nor a
- * style of its own, so the page's policy holds.
+ * A kept page as it is shown: with a note of when it was kept. The note needs neither a script nor
+ * a style of its own, so the page's policy holds.
  */
 export async function withKeptNote(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);

@@ -18,8 +18,8 @@ self.addEventListener("install", (event) => {
   for (const language of languages)
     event.waitUntil(kept.file(offlinePageAddress(language), (work) => event.waitUntil(work)));
   event.waitUntil(self.skipWaiting());
-  // Calls of a gateway pass the worker by: by way of it they would end with their page, and a change
-  // made just before leaving would be lost.
+  // Calls of a gateway pass the worker by: by way of it they would end with their page, and a
+  // change made just before leaving would be lost.
   event.waitUntil(event.addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" }) ?? Promise.resolve());
 });
 

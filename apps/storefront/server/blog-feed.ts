@@ -11,8 +11,8 @@ export type Channel = {
 };
 
 /**
- * The blog as RSS 2.0. Addresses are its guids: an article keeps its own, in each language. They name
- * the language, since a reader's browser may prefer another than the feed.
+ * The blog as RSS 2.0. Addresses are its guids: an article keeps its own, in each language. They
+ * name the language, since a reader's browser may prefer another than the feed.
  */
 export function feedText({ site, language, title, description }: Channel, articles: readonly FeedArticle[]): string {
   const own = `${site}/blog/feed-${language}.xml`;

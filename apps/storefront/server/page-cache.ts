@@ -40,7 +40,9 @@ export type PageCache = {
   outdate(): void;
   /** The same for the pages that show one of these products, by their codes. */
   outdateProducts(codes: readonly string[]): void;
-  /** The same for a page in all its languages and forms, by the part of its address that they share. */
+  /**
+   * The same for a page in all its languages and forms, by the part of its address that they share.
+   */
   outdatePath(path: string): void;
   readonly size: () => { pages: number; bytes: number };
 };

@@ -101,7 +101,8 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
     ...headers,
     ...keepingHeaders(wanted, isWhole && isSame && status === 200, rendered.body),
     "content-language": wanted.facts.language,
-    // Without a preview's link it is the page that everybody sees; it needs no second place anywhere.
+    // Without a preview's link it is the page that everybody sees; it needs no second place
+    // anywhere.
     ...(wanted.address.includes("preview=true") ? { "x-robots-tag": "noindex, nofollow" } : {}),
   };
   const page = finishPage(status, all, rendered.body);
@@ -128,10 +129,11 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 }
 
 /**
- * What is not `no-store` is the same for everybody, and the service worker relies on it (`offline/`).
- * Caches between us and the browser ask each time, which costs a 304, unless one has told the facts
- * of the request itself: that one may keep the page for all with the same facts, and serve it for a
- * while when we are slow or away. It answers browsers with `no-cache` (`deploy/nginx/gelora.conf`).
+ * What is not `no-store` is the same for everybody, and the service worker relies on it
+ * (`offline/`). Caches between us and the browser ask each time, which costs a 304, unless one has
+ * told the facts of the request itself: that one may keep the page for all with the same facts, and
+ * serve it for a while when we are slow or away. It answers browsers with `no-cache`
+ * (`deploy/nginx/gelora.conf`).
  */
 function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Record<string, string> {
   if (wanted.key === undefined || !isGood) return { vary: varyOfFacts, "cache-control": "no-store" };

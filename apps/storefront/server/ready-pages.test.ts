@@ -11,7 +11,9 @@ afterEach(async () => {
   for (const service of services.splice(0)) await service.stop();
 });
 
-/** A storefront of one text on a port of its own: `framework` counts what the framework was shown. */
+/**
+ * A storefront of one text on a port of its own: `framework` counts what the framework was shown.
+ */
 async function serve(text = "hello", status = 200, headers: Record<string, string> = {}) {
   const render = vi.fn(
     async () =>

@@ -7,8 +7,8 @@ import { readableAddress } from "./readable-address.ts";
 import { writePage } from "./write-page.ts";
 
 /**
- * Answers with pages that are in the cache and fresh, as `pages.ts` would, before the framework sees
- * the request: most requests are for such a page. All that needs more than that is left to it.
+ * Answers with pages that are in the cache and fresh, as `pages.ts` would, before the framework
+ * sees the request: most requests are for such a page. All that needs more than that is left to it.
  */
 export function readyPages(cache: Pick<PageCache, "fresh">, productionHosts: readonly string[]): AnswerFirst {
   return (request, response) => {

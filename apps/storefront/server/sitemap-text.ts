@@ -32,7 +32,8 @@ export function indexText(site: string, files: readonly string[]): string {
 }
 
 /**
- * Each page's address in each language, with the addresses in the others beside it, and its picture.
+ * Each page's address in each language, with the addresses in the others beside it, and its
+ * picture.
  */
 export function sitemapText({ address: site, pictureForm }: Site, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap((page) => {

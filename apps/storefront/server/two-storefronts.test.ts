@@ -16,8 +16,8 @@ const changedAt = milliseconds(5_000);
 const seenFor = milliseconds(12_000);
 
 /**
- * Two storefronts ask two shops in turn, as a balancer sends them, and a shopper asks the storefronts
- * in turn. The price changes after 5 s, and each shop knows of it some time later.
+ * Two storefronts ask two shops in turn, as a balancer sends them, and a shopper asks the
+ * storefronts in turn. The price changes after 5 s, and each shop knows of it some time later.
  * @returns the milliseconds from the change to the last time that the old price was shown
  */
 async function oldPriceShownFor(...lags: readonly Milliseconds[]): Promise<number> {

@@ -143,5 +143,7 @@ export function figure(pose: Pose, person: Person): string {
 export const placed = (content: string, x: number, y: number, scale = 1): string =>
   group(content, { transform: `translate(${x} ${y}) scale(${scale})` });
 
-/** In the units of the people's area: the ground is at about y = 506, whatever the picture's shape. */
+/**
+ * In the units of the people's area: the ground is at about y = 506, whatever the picture's shape.
+ */
 export const inArea = ({ x, y, scale }: Field, content: string): string => placed(content, x, y, scale);

@@ -17,7 +17,9 @@ export type BlogArticle = {
   readonly scene: BannerScene;
   /** The category of the goods under it. */
   readonly categoryCode: string;
-  /** What it is about, in both languages: it is found by these, and follows others about the same. */
+  /**
+   * What it is about, in both languages: it is found by these, and follows others about the same.
+   */
   readonly keywords: readonly string[];
   readonly english: Said;
   readonly indonesian: Said;

@@ -22,7 +22,9 @@ export function tilesBlock({ pick, goods }: Desk, title: string, tiles: readonly
 
 type Filters = NonNullable<PageSearch["filters"]>;
 
-/** A shelf of what is in stock of a category, and the way to the whole list with the same filters. */
+/**
+ * A shelf of what is in stock of a category, and the way to the whole list with the same filters.
+ */
 export function shelf({ pick }: Desk, title: string, categoryCode: string, filters: Filters = []): PageBlock {
   const query = new URLSearchParams(filters.flatMap(({ name, codes }) => codes.map((code) => [name, code])));
   return {

@@ -20,7 +20,10 @@ const connectPatience = seconds(2);
 const limits = { failures: 3, within: seconds(10), openFor: seconds(3) };
 
 export type SharedStore = {
-  /** @returns what counts one attempt: the seconds to wait, or undefined when Redis did not answer in time */
+  /**
+   * @returns what counts one attempt: the seconds to wait, or undefined when Redis did not answer
+   * in time
+   */
   limit(prefix: string, allowance: Allowance): (key: string) => Promise<number | undefined>;
   isAway(): boolean;
   close(): void;

@@ -11,9 +11,9 @@ const triesAgainAfter = seconds(1);
 const gathersFor = milliseconds(50);
 
 /**
- * Calls `heard` soon after each change that another process has told, and whenever it may have missed
- * some. On a connection of its own, to the primary; while there is none, whoever looks by itself from
- * time to time misses nothing.
+ * Calls `heard` soon after each change that another process has told, and whenever it may have
+ * missed some. On a connection of its own, to the primary; while there is none, whoever looks by
+ * itself from time to time misses nothing.
  * @returns ends it
  */
 export function hearChanges(address: string, heard: () => void): () => void {

@@ -51,7 +51,10 @@ export class HostsClient extends ThriftyClient {
 
 const deeds = { primary: "takes writes", standby: "follows a primary" } as const;
 
-/** @returns the address itself. @throws Error when it does not answer in time, or is not what is wanted */
+/**
+ * @returns the address itself.
+ * @throws Error when it does not answer in time, or is not what is wanted
+ */
 async function checked(address: string, wants: HostsConfig["wants"]): Promise<string> {
   const client = new pg.Client({
     connectionString: address,

@@ -9,7 +9,9 @@ import type { Running } from "./running.ts";
 const tries = 4;
 const pause = milliseconds(10);
 
-/** A replica that is behind or away is left alone for a moment: reads go to the primary meanwhile. */
+/**
+ * A replica that is behind or away is left alone for a moment: reads go to the primary meanwhile.
+ */
 const limits = { failures: 3, within: seconds(10), openFor: seconds(2) };
 
 export type ReplicaReads = { readonly fromReplica: number; readonly fromPrimary: number };
@@ -21,8 +23,8 @@ export type Replica = {
 };
 
 /**
- * A replica that shows everything that was committed when the question came, whoever wrote it and in
- * whichever process: the primary is asked for its place in the log, and the replica must have
+ * A replica that shows everything that was committed when the question came, whoever wrote it and
+ * in whichever process: the primary is asked for its place in the log, and the replica must have
  * reached it. So a shopper sees what they have just done, and nothing stale gets into a cache.
  */
 export function readReplica(

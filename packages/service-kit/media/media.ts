@@ -1,11 +1,14 @@
 import { z } from "zod";
 
 /**
- * Merchants' original pictures and films, by a name that never means another picture: in a folder, or in a
- * store that speaks the S3 protocol, which several machines share.
+ * Merchants' original pictures and films, by a name that never means another picture: in a folder,
+ * or in a store that speaks the S3 protocol, which several machines share.
  */
 export type MediaStore = {
-  /** @returns undefined when there is no such picture. @throws MediaStoreAway when nobody can say */
+  /**
+   * @returns undefined when there is no such picture.
+   * @throws MediaStoreAway when nobody can say
+   */
   read(name: string): Promise<Buffer | undefined>;
   /** In bytes; undefined when there is no such file. @throws MediaStoreAway when nobody can say */
   sizeOf(name: string): Promise<number | undefined>;

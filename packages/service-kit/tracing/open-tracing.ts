@@ -19,8 +19,8 @@ const exportPatience = seconds(5);
 const silentFor: Milliseconds = seconds(60);
 
 /**
- * Only here the library that sends traces is loaded. What is followed is told through its interface,
- * which does nothing until then.
+ * Only here the library that sends traces is loaded. What is followed is told through its
+ * interface, which does nothing until then.
  * @returns sends what is not told yet, and ends it
  */
 export function openTracing({ name, url, share, log }: Tracing): () => Promise<void> {

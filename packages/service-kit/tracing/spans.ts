@@ -8,7 +8,9 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** Until tracing is opened there is nothing to pass on, and whoever asks here is spared the work. */
+/**
+ * Until tracing is opened there is nothing to pass on, and whoever asks here is spared the work.
+ */
 export const isTracing = (): boolean => propagation.fields().length > 0;
 
 export const tracer = () => trace.getTracer("gelora");

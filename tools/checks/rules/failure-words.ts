@@ -7,7 +7,10 @@ import { placeholdersOf, readTexts } from "./messages.ts";
 
 const prefix = "failure.";
 const paths = ["en-US", "id-ID"].map((language) => `apps/storefront/chrome/messages/${language}.json`);
-/** Keys that the client needs beside the codes: for an unknown code, for missing answers, and offline. */
+/**
+ * Keys that the client needs beside the codes: for an unknown code, for missing answers, and
+ * offline.
+ */
 const others = ["general", "network", "OFFLINE", "CLUB_SLOW"];
 
 export type FailureTable = {

@@ -21,7 +21,9 @@ describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order,
     return { memberCode, accountCode };
   };
 
-  /** An account is linked and claims its purchase, while something else happens to that purchase. */
+  /**
+   * An account is linked and claims its purchase, while something else happens to that purchase.
+   */
   const transactionsOfLinkAnd = async (
     happens: (from: Platform, accountCode: string, order: string) => Promise<unknown>,
     { isGuests = false } = {},

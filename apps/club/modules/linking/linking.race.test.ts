@@ -141,7 +141,10 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     expect(used.filter(Boolean)).toHaveLength(1);
   });
 
-  /** Ten accounts prove the card's password, and then all move the card at once. @returns how many did */
+  /**
+   * Ten accounts prove the card's password, and then all move the card at once.
+   * @returns how many did
+   */
   const moveAtOnce = async (at: TestClubs, memberCode: string): Promise<number> => {
     await storePasswordHash(at.club, memberCode, anyHash);
     const drawn = await Promise.all(

@@ -113,7 +113,8 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(account);
     expect(await reportedTo(account)).toBe(card);
     expect(await isLocked(club, card, 1)).toBe(true);
-    // Whoever is in the account unlinks it again: what an objection brought back is brought back again.
+    // Whoever is in the account unlinks it again: what an objection brought back is brought back
+    // again.
     await unlink();
     expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ...returned } });
     expect(await accountOf()).toBe(account);

@@ -40,7 +40,10 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
   const sentBack = (orderCode: string, what = lines, cause = "all") =>
     tellEvent(club, reversalEvent(orderCode, cause, what));
   const balancesOf = ({ memberCode }: NewMember) => selectBalances(club, memberCode);
-  /** What referrals have moved on one of their accounts: orders earn points and a bonus of their own. */
+  /**
+   * What referrals have moved on one of their accounts: orders earn points and a bonus of their
+   * own.
+   */
   const rewardsOn = async (account: "pending" | "available" | "promotion", { memberCode }: NewMember) => {
     const sum = sql<{ points: number }>`
       select coalesce(sum(points), 0)::bigint as points from point_movements join point_entries using (movement_id)

@@ -1,4 +1,6 @@
-/** People who work at the club: their accounts, what they may do, and the journal of what they did. */
+/**
+ * People who work at the club: their accounts, what they may do, and the journal of what they did.
+ */
 import { randomUUID } from "node:crypto";
 import { insertAccount, markEnded } from "@gelora/service-kit/staff-accounts.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -13,7 +15,9 @@ export { adjustPoints } from "./use-cases/adjust-points.ts";
 export { listParked, releaseMessage, releaseMessages } from "./use-cases/release-messages.ts";
 export { unlock } from "./use-cases/unlock.ts";
 
-/** Who keeps accounts: whoever has the database's settings, because the first one has no colleague. */
+/**
+ * Who keeps accounts: whoever has the database's settings, because the first one has no colleague.
+ */
 const command = "staff-command";
 
 /**

@@ -23,7 +23,9 @@ const islands: readonly { readonly name: string; readonly codes: readonly string
   { name: "Sangihe and Talaud", codes: ["958"] },
 ];
 
-/** Whether a road may lead from one place to the other: no sea lies between them that we know of. */
+/**
+ * Whether a road may lead from one place to the other: no sea lies between them that we know of.
+ */
 export function hasRoad(from: Place, to: Place): boolean {
   return islandOf(from) === islandOf(to);
 }

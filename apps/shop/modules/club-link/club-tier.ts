@@ -15,8 +15,8 @@ export const knownTiers = platformPart("the tiers of members", () => new LRUCach
 
 /**
  * The code of a member's tier, at most five minutes old unless the club is away; undefined for an
- * account without a member, and when the club has never said. Never fails for the club, and asks nothing inside
- * a transaction, where nobody may wait for another program.
+ * account without a member, and when the club has never said. Never fails for the club, and asks
+ * nothing inside a transaction, where nobody may wait for another program.
  */
 export async function tierOf(platform: Platform, accountCode: string): Promise<string | undefined> {
   const known = knownTiers.of(platform).get(accountCode);

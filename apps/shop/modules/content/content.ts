@@ -1,7 +1,7 @@
 /**
  * Editable pages: home, policies, consents, articles. What other modules and tools may call.
- * Guarantees: every version of a page is kept, with who saved it and when; drafts are shown to those
- * with a preview's link alone; an address that a page has left leads to it.
+ * Guarantees: every version of a page is kept, with who saved it and when; drafts are shown to
+ * those with a preview's link alone; an address that a page has left leads to it.
  */
 
 export { addPages, type NewPage } from "./use-cases/add-pages.ts";

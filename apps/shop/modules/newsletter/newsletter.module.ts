@@ -11,7 +11,9 @@ import { newsletterLimits } from "./use-cases/limit-requests.ts";
 import { sendNewsletterMail } from "./use-cases/send-newsletter-mail.ts";
 import { newsletterMailTopic } from "./use-cases/topics.ts";
 
-/** Addresses that asked for news, confirmed by their owners; the mailings themselves are not here. */
+/**
+ * Addresses that asked for news, confirmed by their owners; the mailings themselves are not here.
+ */
 export const newsletterModule: ShopModule = {
   name: "newsletter",
   migrations: { "0001-create-newsletter": createNewsletter },

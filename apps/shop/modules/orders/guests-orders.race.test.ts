@@ -17,7 +17,9 @@ describe.skipIf(!hasTestPostgres)("a guest's order that completes while its buye
   });
   afterAll(() => shop.close());
 
-  /** The order completes without its buyer's card, and the card is there before that is committed. */
+  /**
+   * The order completes without its buyer's card, and the card is there before that is committed.
+   */
   const meeting = async (claim: (accountCode: string, email: string) => Promise<unknown>) => {
     const { memberCode, email } = await memberShopper(shop);
     const guest = await guestShopper(shop, email);

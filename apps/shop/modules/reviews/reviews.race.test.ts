@@ -37,7 +37,10 @@ describe.skipIf(!hasTestPostgres)("reviews in parallel, on PostgreSQL", () => {
     return (await reviewsToDecide(shop.platform)).slice(-together).map(({ versionCode }) => versionCode);
   };
 
-  /** Eight windows that have read the same version send at once. @returns the text of the one that was taken */
+  /**
+   * Eight windows that have read the same version send at once.
+   * @returns the text of the one that was taken
+   */
   const raceOf = async ({ shopper, orderCode }: ReturnableOrder, version?: number): Promise<string | undefined> => {
     const texts = Array.from({ length: together }, (_, turn) => `Window ${turn} of version ${version}.`);
     const answers = await Promise.all(texts.map((text) => sendReview(shopper, orderCode, { version, text })));

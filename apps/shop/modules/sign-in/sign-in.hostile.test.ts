@@ -114,7 +114,8 @@ describe("signing in, as hostile callers do", () => {
     }
     expect((await logInFrom(other, other.password)).code).toBe("TOO_MANY_REQUESTS");
     expect(await linkFor(other)).toBe("TOO_MANY_REQUESTS");
-    // In their own browser the owner has as many of their own; the mark opens nobody else's account.
+    // In their own browser the owner has as many of their own; the mark opens nobody else's
+    // account.
     expect((await logInFrom(other, other.password, mark)).code).toBe("TOO_MANY_REQUESTS");
     expect(await linkFor(other, mark)).toBe("TOO_MANY_REQUESTS");
     const own: (string | null | undefined)[] = [];

@@ -3,8 +3,8 @@ import { track } from "../../platform/browser/tracking.ts";
 /** A page can fail in a loop. */
 const mostReports = 50;
 /**
- * The beginning says where it failed; one that is too long for the collector would lose what is sent
- * beside it.
+ * The beginning says where it failed; one that is too long for the collector would lose what is
+ * sent beside it.
  */
 const longestMessage = 500;
 const longestStack = 2000;

@@ -15,8 +15,8 @@ const prefetched = new Set<string>();
 /**
  * Fetches the script and the data of a link's page ahead, once for each page. The router's own
  * request then finds the data in the browser's cache and costs a 304, where the browser knows
- * `prefetch`. Only public pages, whose data is the same for everybody, and nothing where the shopper
- * saves data or the connection is slow.
+ * `prefetch`. Only public pages, whose data is the same for everybody, and nothing where the
+ * shopper saves data or the connection is slow.
  */
 export function prefetch(link: HTMLAnchorElement): void {
   const wanted = wantedPage(link);
@@ -31,7 +31,10 @@ export function prefetch(link: HTMLAnchorElement): void {
   document.head.append(hint);
 }
 
-/** @returns where the data and the script of a link's page are; undefined where none are fetched ahead */
+/**
+ * @returns where the data and the script of a link's page are; undefined where none are fetched
+ * ahead
+ */
 export function wantedPage(link: HTMLAnchorElement): { readonly data: string; readonly script: string } | undefined {
   const address = ownAddress(link);
   if (address === undefined) return undefined;

@@ -7,7 +7,10 @@ export type ShownItem = {
   readonly quantity: 1;
 };
 
-/** The product of the page that is shown, as the page's frame names it; undefined on every other page. */
+/**
+ * The product of the page that is shown, as the page's frame names it; undefined on every other
+ * page.
+ */
 export function shownItem(): ShownItem | undefined {
   const page = document.querySelector<HTMLElement>("[data-product-page]");
   return page ? itemIn(page.dataset) : undefined;

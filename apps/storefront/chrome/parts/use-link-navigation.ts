@@ -52,8 +52,8 @@ export function useLinkNavigation(): void {
 }
 
 /**
- * From a card, its picture becomes the product page's, where the browser can show it and the shopper
- * wants things to move (`app.css` names the other picture).
+ * From a card, its picture becomes the product page's, where the browser can show it and the
+ * shopper wants things to move (`app.css` names the other picture).
  */
 function takesPictureAlong(link: HTMLAnchorElement): boolean {
   const picture = link.closest(".card")?.querySelector<HTMLElement>(".card-picture > img");

@@ -32,7 +32,9 @@ export function typedOf(saved: SavedAddress): Address {
   };
 }
 
-/** District, city, state, then the zip's name or else its code, without the stand-in [ACC-09, K28]. */
+/**
+ * District, city, state, then the zip's name or else its code, without the stand-in [ACC-09, K28].
+ */
 export function placesLine({ district, city, state, zipCode }: Pick<SavedAddress, Places>): string {
   const zip = shownZipCode(zipCode?.name || zipCode?.code);
   return [district?.name, city?.name, state?.name, zip].filter(Boolean).join(", ");

@@ -18,7 +18,10 @@ export type HomePromptProps = {
   readonly onAsking: (isAsking: boolean) => void;
 };
 
-/** Closed without an answer, it comes back with the next load of a page, not with each visit of home. */
+/**
+ * Closed without an answer, it comes back with the next load of a page, not with each visit of
+ * home.
+ */
 let wasShown = false;
 
 function PromptOnHome({ onAsking }: HomePromptProps) {

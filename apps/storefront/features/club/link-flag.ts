@@ -5,8 +5,8 @@ const elsewhereNote = "club-linked-elsewhere";
 const laterNote = "club-remind-later";
 
 /**
- * A third-party sign-in found that the member's card is linked to another account: home shows step 4
- * of the dialog, once [SOC-09, STA-08]. It lives as long as the tab, and ends with the sign-in.
+ * A third-party sign-in found that the member's card is linked to another account: home shows step
+ * 4 of the dialog, once [SOC-09, STA-08]. It lives as long as the tab, and ends with the sign-in.
  */
 export function storeLinkedElsewhere(): void {
   writePersonalNote(elsewhereNote, "1");

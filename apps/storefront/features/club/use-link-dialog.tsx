@@ -20,7 +20,8 @@ const nothing = (): void => undefined;
 
 /**
  * The linking dialog, loaded with its words when it is opened [LNK-01 to LNK-24].
- * @param options.onDone after linking or unlinking; the page loads again by default [LNK-16, LNK-19]
+ * @param options.onDone after linking or unlinking; the page loads again by default [LNK-16,
+ * LNK-19]
  * @param options.onClosed after it was closed without a result, or could not be loaded
  * @param options.isAsked false if nobody asked for it, and nobody misses it where it does not load
  */

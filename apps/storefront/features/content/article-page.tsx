@@ -14,7 +14,9 @@ import { PageBlocks } from "./page-blocks.tsx";
 import { ShareRow } from "./parts/article-extras.tsx";
 import { RelatedArticles } from "./parts/related-articles.tsx";
 
-/** A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06]. */
+/**
+ * A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06].
+ */
 export function ArticlePage() {
   const words = useWords("content");
   const { article, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();

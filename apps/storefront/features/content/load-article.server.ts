@@ -25,7 +25,10 @@ const othersDocument = graphql(`
   }
 `);
 
-/** A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there is none. */
+/**
+ * A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there
+ * is none.
+ */
 export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const [result, { further, hasAnswers }] = await Promise.all([

@@ -7,8 +7,8 @@ import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /**
  * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode
- * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404. A
- * list of nothing, under a name that no category, brand or sport has, is shown with 404.
+ * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
+ * A list of nothing, under a name that no category, brand or sport has, is shown with 404.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.

@@ -7,7 +7,10 @@ import { loadBlocks } from "../content/load-landing-page.server.ts";
 import { flashSaleDocument } from "./flash-sale-document.ts";
 import { campaignsOf } from "./model/campaigns.ts";
 
-/** The landing content of the path, and the campaigns, undefined if they could not be read [HOM-13, PRM-17, Q66]. */
+/**
+ * The landing content of the path, and the campaigns, undefined if they could not be read [HOM-13,
+ * PRM-17, Q66].
+ */
 export async function loadFlashSale({ context, request }: LoaderFunctionArgs) {
   const [page, result] = await Promise.all([
     loadBlocks(context, request, "/page/flash-sale", false),

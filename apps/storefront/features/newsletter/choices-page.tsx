@@ -10,7 +10,9 @@ import { useMailedToken } from "../sign-in/mailed-token.ts";
 import { choicesDocument } from "./data/newsletter-documents.ts";
 import { ChoicesForm } from "./parts/choices-form.tsx";
 
-/** What a subscriber hears about, and in which language, by a mail's link and without signing in. */
+/**
+ * What a subscriber hears about, and in which language, by a mail's link and without signing in.
+ */
 export function ChoicesPage() {
   const words = useWords("newsletter");
   const { token } = useMailedToken();

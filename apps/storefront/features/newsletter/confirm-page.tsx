@@ -11,7 +11,9 @@ import { confirmDocument } from "./data/newsletter-documents.ts";
 
 type Confirmed = { readonly email: string; readonly token: string };
 
-/** Where the mail leads that asks an address's owner; a press subscribes, since scanners open links. */
+/**
+ * Where the mail leads that asks an address's owner; a press subscribes, since scanners open links.
+ */
 export function ConfirmPage() {
   const words = useWords("newsletter");
   const failureText = useFailureText();

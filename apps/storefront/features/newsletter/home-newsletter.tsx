@@ -18,8 +18,8 @@ type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "in
 /**
  * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to
  * NWS-05, SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first
- * [K36], and it waits while another dialog is open or something is typed, and a little for an answer
- * to the question about cookies.
+ * [K36], and it waits while another dialog is open or something is typed, and a little for an
+ * answer to the question about cookies.
  * @param isFree when home asks nothing else
  */
 export function HomeNewsletter({ isFree }: { readonly isFree: boolean }) {

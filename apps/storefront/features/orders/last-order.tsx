@@ -13,7 +13,10 @@ export type LastOrderProps = {
   readonly returnWord: string;
 };
 
-/** A member's newest order: what happens next in a sentence, its card with the next step, and returning it. */
+/**
+ * A member's newest order: what happens next in a sentence, its card with the next step, and
+ * returning it.
+ */
 export function LastOrder({ order, onChange, returnWord }: LastOrderProps) {
   const words = useWords("orders");
   const next = nextWord(order);

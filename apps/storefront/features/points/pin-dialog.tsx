@@ -9,7 +9,10 @@ import { PinForm } from "./parts/pin-form.tsx";
 import { SetPin } from "./parts/set-pin.tsx";
 
 export type PinDialogProps = {
-  /** As the club last said; undefined while it does not answer. Without one it is set first [PIN-02]. */
+  /**
+   * As the club last said; undefined while it does not answer. Without one it is set first
+   * [PIN-02].
+   */
   readonly pin: PinState | undefined;
   /** Asks the club again, after its page was open [Q33]. */
   readonly onAskAgain: () => Promise<void>;
@@ -19,8 +22,8 @@ export type PinDialogProps = {
 };
 
 /**
- * Asks for the PIN that points need [PIN-01 to PIN-09], or leads to the club's page where it is set.
- * The PIN goes to the club only; the caller gets a proof of it.
+ * Asks for the PIN that points need [PIN-01 to PIN-09], or leads to the club's page where it is
+ * set. The PIN goes to the club only; the caller gets a proof of it.
  */
 export function PinDialog({ pin, onAskAgain, onProven, onClose }: PinDialogProps) {
   const words = useWords("points");

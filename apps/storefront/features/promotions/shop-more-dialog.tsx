@@ -21,9 +21,9 @@ export type ShopMoreProps = {
 const firstProducts = { pageNum: 1, pageSize: mostSlides };
 
 /**
- * 'Shop more' of a promotion: what it gives to the cart, or what is missing or in its way, as in the
- * cart, and the first goods that count [PRM-05, PRM-06]. When the list fails, the loading indicator
- * ends; opened from the cart, the dialog closes with it [PRM-16].
+ * 'Shop more' of a promotion: what it gives to the cart, or what is missing or in its way, as in
+ * the cart, and the first goods that count [PRM-05, PRM-06]. When the list fails, the loading
+ * indicator ends; opened from the cart, the dialog closes with it [PRM-16].
  */
 export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) {
   const words = useWords("promotions");

@@ -1,6 +1,6 @@
 /**
- * What proves an order where the session does not: the contact that an order was tracked with. Empty
- * on the order's own page.
+ * What proves an order where the session does not: the contact that an order was tracked with.
+ * Empty on the order's own page.
  */
 export type Contact = { readonly email?: string; readonly mobile?: string };
 

@@ -8,8 +8,8 @@ export type GuideSubject = {
 };
 
 /**
- * A product's size guide: its category is the path's third segment, else the second, else the first,
- * else its code [SZG-02, SZG-03].
+ * A product's size guide: its category is the path's third segment, else the second, else the
+ * first, else its code [SZG-02, SZG-03].
  */
 export function productGuideAddress({ trail, categoryCode, brandCode, brand }: GuideSubject): string {
   return guideAddress(trail[2] ?? trail[1] ?? trail[0] ?? categoryCode, brandCode, brand);

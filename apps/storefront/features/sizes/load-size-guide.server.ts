@@ -28,8 +28,8 @@ const guideDocument = graphql(`
 `);
 
 /**
- * A size guide and the menu of all [SZG-01, SZG-05]. One that does not exist is a page without data,
- * not a 404: the menu leads on [SZG-07].
+ * A size guide and the menu of all [SZG-01, SZG-05]. One that does not exist is a page without
+ * data, not a 404: the menu leads on [SZG-07].
  */
 export async function loadSizeGuide({ context, params }: LoaderFunctionArgs) {
   const menu = await callShopForPage(context, treeDocument, {});

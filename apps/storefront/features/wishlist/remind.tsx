@@ -11,8 +11,8 @@ import { remindDocument, remindersDocument } from "./data/wishlist-documents.ts"
 export type RemindProps = { readonly productCode: string; readonly skuCode: string };
 
 /**
- * Reminds a member when a sold-out size is back [RMD-01, RMD-02]; the page renders it where stock is
- * zero and the sku offers it, and it shows to members only.
+ * Reminds a member when a sold-out size is back [RMD-01, RMD-02]; the page renders it where stock
+ * is zero and the sku offers it, and it shows to members only.
  */
 export function Remind({ productCode, skuCode }: RemindProps) {
   const words = useWords("chrome");

@@ -4,7 +4,9 @@ const workerAddress = "/service-worker.js";
 /** `offline/kept-note.ts` writes it. */
 const noteMark = "[data-kept-page]";
 
-/** Whether this page came from the device, since there was no connection: asking again is no use. */
+/**
+ * Whether this page came from the device, since there was no connection: asking again is no use.
+ */
 export const isKeptPage = (): boolean => document.querySelector(noteMark) !== null;
 
 /** Once a page is up to date, nothing says otherwise. */

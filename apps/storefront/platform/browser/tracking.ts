@@ -35,9 +35,10 @@ export function keptCampaign(): unknown {
 }
 
 /**
- * Queues an event with the page that it happened on and sends the queue soon, to the configured collector only, and only for shoppers
- * who consented. It must never disturb a page. Whoever may send it loads the pixel first: no file
- * of the tracking's reaches a shopper who has not agreed [TRK-01].
+ * Queues an event with the page that it happened on and sends the queue soon, to the configured
+ * collector only, and only for shoppers who consented. It must never disturb a page. Whoever may
+ * send it loads the pixel first: no file of the tracking's reaches a shopper who has not agreed
+ * [TRK-01].
  */
 export function track(event: TrackedEvent): void {
   const [at, campaign] = [new Date().toISOString(), readSession(campaignKey) ?? null];

@@ -2,9 +2,9 @@
  * Inlined in every page's head, before any script file: a press that only scripts answer, such as
  * "Add to cart", and a POST form are held until hydration. What is pressed is marked busy at once,
  * and nobody else hears a press that is held: React, which answers presses while it takes over, and
- * the repeated press would make two of one. The last press counts.
- * Buttons marked `data-late` are held until the part that answers them is there (`app/late-parts.tsx`).
- * Searches and filters, which are GET forms, and popovers work without scripts and are not held.
+ * the repeated press would make two of one. The last press counts. Buttons marked `data-late` are
+ * held until the part that answers them is there (`app/late-parts.tsx`). Searches and filters,
+ * which are GET forms, and popovers work without scripts and are not held.
  */
 export const earlyPressScript =
   "(()=>{let p,a;" +

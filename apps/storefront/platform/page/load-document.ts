@@ -1,4 +1,5 @@
-// What covers its page has an entry of its own in the history (chrome/parts/use-overlay-entries.ts).
+// What covers its page has an entry of its own in the history
+// (chrome/parts/use-overlay-entries.ts).
 let isLoading = false;
 let isEntryBeingLeft = false;
 /** The load that waits until the entry has been left. */
@@ -23,7 +24,9 @@ export function loadDocument(address: string | URL, { replace = false }: { reado
   else load();
 }
 
-/** Goes back from the entry of what no longer covers the page, unless a new document is on its way. */
+/**
+ * Goes back from the entry of what no longer covers the page, unless a new document is on its way.
+ */
 export function leaveOverlayEntry(): void {
   if (isLoading) return;
   isEntryBeingLeft = true;

@@ -43,7 +43,10 @@ function OpenGraph({ title, description, paths, type = "website", picture, pictu
     <>
       <meta property="og:type" content={type} />
       <meta property="og:title" content={name} />
-      {/* Those that read a link expect one, and a page of content may have no sentence to take it from. */}
+      {/*
+       * Those that read a link expect one, and a page of content may have no sentence to take it
+       * from.
+       */}
       <meta property="og:description" content={description || name} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={settings.siteName} />

@@ -3,14 +3,17 @@ export type PictureFormat = "webp" | "jpg";
 /** Our own image route: a suffix names width and format. */
 export const ownPictureForm = "/img/{key}@{width}.{format}";
 
-/** For pages without a picture of their own, where their link is shared; `server/app-icon.ts` draws it. */
+/**
+ * For pages without a picture of their own, where their link is shared; `server/app-icon.ts` draws
+ * it.
+ */
 export const shopSharePicture = "/icons/share-1200.png";
 
 /**
  * The address of a picture at a width (IMG-02).
  * @param width in pixels; our own route also composes one for links that are shared
- * @param form with `{key}`, `{width}` and `{format}`: our own image route's, or that of a merchant's
- * image service, which the settings name (Q58)
+ * @param form with `{key}`, `{width}` and `{format}`: our own image route's, or that of a
+ * merchant's image service, which the settings name (Q58)
  */
 export function pictureAddress(form: string, mediaKey: string, width: number | "share", format: PictureFormat): string {
   const values: Readonly<Record<string, string>> = { key: mediaKey, width: String(width), format };

@@ -6,9 +6,10 @@ const watched: readonly (string | null)[] = ["token", "userInfo", "guestId", nul
 const settleMs = 150;
 
 /**
- * Follows other tabs, and what happened while this page waited in the back/forward cache: browsers report a change of local storage to all tabs but the one that made
- * it. A sign-in or sign-out there is shown here, with the cart's count. A personal page is
- * reloaded, as the new account may not be allowed to see it; input on a public page stays.
+ * Follows other tabs, and what happened while this page waited in the back/forward cache: browsers
+ * report a change of local storage to all tabs but the one that made it. A sign-in or sign-out
+ * there is shown here, with the cart's count. A personal page is reloaded, as the new account may
+ * not be allowed to see it; input on a public page stays.
  * @param refreshCart counts the pieces of the current account
  * @returns how to stop
  */

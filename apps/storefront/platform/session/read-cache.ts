@@ -12,8 +12,9 @@ export type Read<Value> = {
   readonly key: string;
   readonly load: () => Promise<CallResult<Value>>;
   /**
-   * How long the answer outlives its readers: `refresh` shows it again while reloading, `return` shows
-   * it again for a while without reloading, unless something was changed since, `tab` never reloads.
+   * How long the answer outlives its readers: `refresh` shows it again while reloading, `return`
+   * shows it again for a while without reloading, unless something was changed since, `tab` never
+   * reloads.
    */
   readonly cache?: "refresh" | "return" | "tab" | undefined;
   /** A debounce, in case the question changes again. */

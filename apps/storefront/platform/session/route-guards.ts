@@ -19,8 +19,8 @@ export const routeGuards = {
   },
   /**
    * Members whose account is not linked to the club yet. Without user info, or linked already, one
-   * is led home, or to where the page was to lead [LNK-25, K19]; a guest account logs in as a member
-   * first [LNK-23, K18].
+   * is led home, or to where the page was to lead [LNK-25, K19]; a guest account logs in as a
+   * member first [LNK-23, K18].
    */
   linking: {
     admits: (state) => isMember(state) && !state.accountInfo?.mapclubBind,

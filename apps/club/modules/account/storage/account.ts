@@ -5,7 +5,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { availableTo } from "../../ledger/ledger.ts";
 import { knownPin, type PinState } from "../../pin/pin.ts";
 
-/** What a member may spend, and whether they can enter a PIN: pages ask it often, so it is one statement. */
+/**
+ * What a member may spend, and whether they can enter a PIN: pages ask it often, so it is one
+ * statement.
+ */
 export function selectAccount(
   platform: Platform,
   memberCode: string,

@@ -16,7 +16,9 @@ export async function selectRules(platform: Platform, at: Date): Promise<Earning
   return earningRules.parse(row.rules);
 }
 
-/** @throws ZodError for rules that contradict themselves, and an error for a moment that has some */
+/**
+ * @throws ZodError for rules that contradict themselves, and an error for a moment that has some
+ */
 export async function insertRules(platform: Platform, validFrom: Date, rules: EarningRules): Promise<void> {
   const text = JSON.stringify(earningRules.parse(rules));
   await sql`insert into earning_rules (valid_from, rules) values (${validFrom}, ${text}::jsonb)`.execute(

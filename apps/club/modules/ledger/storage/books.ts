@@ -33,8 +33,8 @@ export function spendableOf(memberCode: RawBuilder<string | null>): Statement<Po
 
 /**
  * The books of a member, on which no other transaction can book until this one ends: every decision
- * about points starts here. The lots are read by a statement of their own, under the lock,
- * sent together with it.
+ * about points starts here. The lots are read by a statement of their own, under the lock, sent
+ * together with it.
  */
 export async function lockBooks(platform: Platform, memberCode: string): Promise<Books> {
   const [books] = await lockBooksAnd(platform, memberCode, async () => undefined);

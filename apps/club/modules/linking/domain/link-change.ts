@@ -6,8 +6,8 @@ export const linkChangeKinds = ["linked", "switched", "unlinked"] as const;
 export type LinkChangeKind = (typeof linkChangeKinds)[number];
 
 /**
- * Where a card's owner hears of a change: at their address and their number, and at the address that
- * the card had before somebody else proved its number.
+ * Where a card's owner hears of a change: at their address and their number, and at the address
+ * that the card had before somebody else proved its number.
  */
 export const noticeChannels = ["mail", "sms", "former-mail"] as const;
 

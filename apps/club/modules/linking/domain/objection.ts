@@ -29,9 +29,8 @@ const burstMs = 24 * 60 * 60 * 1000;
  * The account that a card belongs to after an objection; undefined for none. It goes back past all
  * changes of the day before, to the link from before that day, or to a proven one of that day. Any
  * other link of that day is nobody's word: who ended it may have made it too. What is void already
- * changes nothing more. Never an
- * account whose linking was itself objected to, so the outcome is the same in whatever order
- * objections are made.
+ * changes nothing more. Never an account whose linking was itself objected to, so the outcome is
+ * the same in whatever order objections are made.
  * @param changes those of the card, the oldest first, with the objected one among them
  * @param current what the card is linked to now
  */

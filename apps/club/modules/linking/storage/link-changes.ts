@@ -58,7 +58,10 @@ export async function newObjection(
   return token;
 }
 
-/** The change that a secret permits to object to; undefined when it was used, is too old or nobody's. */
+/**
+ * The change that a secret permits to object to; undefined when it was used, is too old or
+ * nobody's.
+ */
 export function selectObjection(
   platform: Platform,
   token: string,

@@ -14,7 +14,10 @@ import { cardOfTicket, lockTicket, spendTicket } from "../storage/link-tickets.t
 import { linkAccount, replaceLinks } from "./link-account.ts";
 import { tellShopNow } from "./report-links.ts";
 
-/** Links of an account, and of a card with one password, in a day; each sends messages to the cards' owners. */
+/**
+ * Links of an account, and of a card with one password, in a day; each sends messages to the cards'
+ * owners.
+ */
 const mostPerDay = 10;
 
 /** The ticket of `bindAccount` and the number that the shopper has confirmed. */
@@ -69,7 +72,8 @@ async function useTicket(
   const ticket = await lockTicket(platform, bearer);
   if (!ticket || ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
-  // Counted for each password of the card: who sets a new one does not wait for a stranger's changes.
+  // Counted for each password of the card: who sets a new one does not wait for a stranger's
+  // changes.
   for (const subject of [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`]) {
     const { count, secondsLeft } = await countInWindow(platform, subject, hours(24));
     if (count > mostPerDay) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });

@@ -13,7 +13,8 @@ type Prospect = {
 };
 
 /**
- * What an objection with this secret would come to, for the words before the press; changes nothing.
+ * What an objection with this secret would come to, for the words before the press; changes
+ * nothing.
  * @returns undefined when the secret was used, is too old or is nobody's
  */
 export function foresee(platform: Platform, token: string): Promise<Prospect | undefined> {

@@ -17,8 +17,8 @@ type Addressee = {
 };
 
 /**
- * Mails a card's owner what happened to it, after the caller's transaction. An unverified address is
- * not notified: it may be somebody else's.
+ * Mails a card's owner what happened to it, after the caller's transaction. An unverified address
+ * is not notified: it may be somebody else's.
  * @param facts.points of a reward
  */
 export async function writeCardMail(

@@ -6,7 +6,9 @@ import type { PasswordsTables } from "./passwords-tables.ts";
 /** What tries are counted under, and how it waits. */
 export type TrySubject = { readonly name: string; readonly waits: TryWaits };
 
-/** @returns the seconds until all of the subjects may be tried again; 0 when they may be tried now */
+/**
+ * @returns the seconds until all of the subjects may be tried again; 0 when they may be tried now
+ */
 export async function secondsToWait(platform: Platform, subjects: readonly TrySubject[]): Promise<number> {
   const now = platform.clock.databaseNow();
   const names = subjects.map(({ name }) => name);

@@ -18,8 +18,8 @@ export type PasswordTry = Guesser & {
 
 /**
  * Whether this is the password of the card with this number; also false for a number without a
- * card, or a card without a password, after the same statements and one hash: neither the answer nor
- * its time reveals whose numbers are members'.
+ * card, or a card without a password, after the same statements and one hash: neither the answer
+ * nor its time reveals whose numbers are members'.
  *
  * Each try is counted and committed before it is compared, under its subjects. While one of them
  * waits, the try fails without a hash and without being counted.

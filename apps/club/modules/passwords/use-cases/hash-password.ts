@@ -2,7 +2,9 @@ import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { type SlowHash, slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 
-/** One password has one form: composed (NFC, RFC 8265), and nothing else changed, as at the shop. */
+/**
+ * One password has one form: composed (NFC, RFC 8265), and nothing else changed, as at the shop.
+ */
 export function oneSpelling(password: string): string {
   return password.normalize("NFC");
 }

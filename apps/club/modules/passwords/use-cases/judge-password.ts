@@ -5,7 +5,8 @@ import { isGuessedEarly } from "@gelora/service-kit/common-passwords.ts";
 import { oneSpelling } from "./hash-password.ts";
 
 /**
- * Judges the two passwords of a form, as typed, by the rules of the shop's [SGN-15, SGN-16, SGN-29].
+ * Judges the two passwords of a form, as typed, by the rules of the shop's [SGN-15, SGN-16,
+ * SGN-29].
  * @param owner whose own words are no secrets, as far as the caller may know them
  * @returns failure PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER
  */

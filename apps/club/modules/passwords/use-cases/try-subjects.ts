@@ -24,8 +24,8 @@ type Subjects = {
 };
 
 /**
- * What a try is counted under. Who is known at the card has a count of their own, so that strangers'
- * tries, however many and from wherever, do not lock the owner out there (AC-12).
+ * What a try is counted under. Who is known at the card has a count of their own, so that
+ * strangers' tries, however many and from wherever, do not lock the owner out there (AC-12).
  */
 export function subjectsOf({ mobile, session, source, owner }: Guesser): Subjects {
   if (owner !== undefined) return { own: [ownerSubject(mobile, owner)], shared: [] };

@@ -2,8 +2,8 @@
 const pinLength = 6;
 
 /**
- * One PIN has one form. It is typed on telephones and at tills with different keyboards, so wide and
- * narrow characters are the same (NFKC): `７３９１５２` is `739152`.
+ * One PIN has one form. It is typed on telephones and at tills with different keyboards, so wide
+ * and narrow characters are the same (NFKC): `７３９１５２` is `739152`.
  */
 export function oneSpelling(pin: string): string {
   return pin.normalize("NFKC");

@@ -16,7 +16,8 @@ export type PinChanged =
 /**
  * Changes a member's PIN by the current one, which is counted and compared as at a redemption. The
  * proof that it earns is spent with the change, so one entry changes the PIN once.
- * @returns failure INVALID_INPUT for what can be no PIN, which is no try; BUSY when the hashing queue is full, or another entry was faster
+ * @returns failure INVALID_INPUT for what can be no PIN, which is no try; BUSY when the hashing
+ * queue is full, or another entry was faster
  */
 export async function changePin(
   platform: Platform,

@@ -14,8 +14,8 @@ const proofLife = minutes(15);
 /**
  * Compares a PIN with the member's, under the count of `comparePin`. A correct one starts the count
  * again and earns a proof for one redemption [PIN-09].
- * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full; neither
- * is an attempt
+ * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full;
+ * neither is an attempt
  */
 export async function checkPin(platform: Platform, memberCode: string, pin: string): Promise<Outcome<PinCheck>> {
   const whenRight = (hash: SlowHash) => prove(platform, memberCode, hash);

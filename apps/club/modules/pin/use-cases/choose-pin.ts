@@ -11,8 +11,8 @@ export type PinChosen = "chosen" | "weak" | "wrong code";
 
 /**
  * Sets a member's PIN by a code that was sent to their number; it enables a disabled one. Each
- * attempt at the code is counted before it is compared, and the code is spent with the PIN's change,
- * of which the member is notified by mail.
+ * attempt at the code is counted before it is compared, and the code is spent with the PIN's
+ * change, of which the member is notified by mail.
  * @returns failure BUSY when the hashing queue is full; the code stays valid
  */
 export async function choosePin(

@@ -10,19 +10,24 @@ import { notifyOfPin } from "./notify-of-pin.ts";
 export type Entry<Right> = {
   readonly memberCode: string;
   readonly pin: string;
-  /** What a correct PIN leads to, which starts the count again; undefined when it was changed meanwhile. */
+  /**
+   * What a correct PIN leads to, which starts the count again; undefined when it was changed
+   * meanwhile.
+   */
   readonly whenRight: (hash: SlowHash) => Promise<Right | undefined>;
 };
 
-/** `none left`: it was not compared. Correct ones that are being compared now may give tries back. */
+/**
+ * `none left`: it was not compared. Correct ones that are being compared now may give tries back.
+ */
 export type Compared<Right> = Right | PinRefused | { readonly result: "none left" };
 
 /**
  * Compares a PIN with the member's. Each attempt is counted and committed before it is compared;
- * without one left, even the correct PIN is refused [PIN-09]. Of a PIN that this disables its member
- * is notified.
- * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full; neither
- * is an attempt
+ * without one left, even the correct PIN is refused [PIN-09]. Of a PIN that this disables its
+ * member is notified.
+ * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full;
+ * neither is an attempt
  */
 export function comparePin<Right>(platform: Platform, entry: Entry<Right>): Promise<Outcome<Compared<Right>>> {
   if (platform.database.isInTransaction()) throw new Error("a PIN must be compared outside of transactions");

@@ -10,7 +10,10 @@ import { comparePin } from "./compare-pin.ts";
 
 type Entered = {
   readonly result: "right";
-  /** Whether the member's PIN is still the one that was entered, for the transaction of what it permits. */
+  /**
+   * Whether the member's PIN is still the one that was entered, for the transaction of what it
+   * permits.
+   */
   readonly isStill: RawBuilder<boolean>;
 };
 
@@ -18,12 +21,12 @@ type Entered = {
 const pauses = [milliseconds(100), milliseconds(200), milliseconds(400)];
 
 /**
- * Compares a PIN that came with what it is to permit, under the count of `comparePin`. A correct one
- * starts the count again. No proof is written, so parallel entries void nothing of each other. When
- * they have taken all tries and none of them is compared yet, this one waits a moment before it says
- * that none is left.
- * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full; neither
- * is an attempt
+ * Compares a PIN that came with what it is to permit, under the count of `comparePin`. A correct
+ * one starts the count again. No proof is written, so parallel entries void nothing of each other.
+ * When they have taken all tries and none of them is compared yet, this one waits a moment before
+ * it says that none is left.
+ * @returns failure INVALID_INPUT for what can be no PIN, BUSY when the hashing queue is full;
+ * neither is an attempt
  */
 export async function enterPin(
   platform: Platform,

@@ -3,8 +3,8 @@ import { enablePin } from "../storage/pins.ts";
 import { notifyOfPin } from "./notify-of-pin.ts";
 
 /**
- * Gives a disabled PIN its attempts again, and notifies its member, in the caller's transaction. Who
- * may do it is the caller's decision.
+ * Gives a disabled PIN its attempts again, and notifies its member, in the caller's transaction.
+ * Who may do it is the caller's decision.
  * @returns false when the member has no disabled PIN
  */
 export async function unlockPin(platform: Platform, memberCode: string): Promise<boolean> {

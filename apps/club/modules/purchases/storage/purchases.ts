@@ -65,7 +65,10 @@ export async function insertReversal(
     .execute();
 }
 
-/** Stores whose a guest's purchase is. Of several accounts the last counts, as long as nothing was earned. */
+/**
+ * Stores whose a guest's purchase is. Of several accounts the last counts, as long as nothing was
+ * earned.
+ */
 export async function upsertClaim(
   platform: Platform,
   claim: { readonly orderCode: string; readonly accountCode: string; readonly claimedAt: Date },

@@ -6,7 +6,9 @@ export const referralLetters = "34679CDFGHJKMNPQRTVWXY";
 
 export const referralCodeLength = 8;
 
-/** A code as typed, in the form in which codes are stored: upper case, without spaces and hyphens. */
+/**
+ * A code as typed, in the form in which codes are stored: upper case, without spaces and hyphens.
+ */
 export function readReferralCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }

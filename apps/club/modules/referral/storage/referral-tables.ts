@@ -8,7 +8,10 @@ export type ReferralTables = {
     recorded_at: Date;
     state: ReferralState;
     order_code: string | null;
-    /** When the return window of the order closes; null in rows rewarded before rewards waited for it. */
+    /**
+     * When the return window of the order closes; null in rows rewarded before rewards waited for
+     * it.
+     */
     matures_at: Date | null;
   };
   referral_rules: { valid_from: Date; rules: unknown };

@@ -10,7 +10,8 @@ import { selectReferralRules } from "../storage/rules.ts";
 /**
  * Brings the referral of an order's member in line with the order, in the caller's transaction:
  * promises both their reward after the first delivered order since joining, makes it available when
- * that order's return window has closed, with a mail to each, and takes it back when all of the order has gone back.
+ * that order's return window has closed, with a mail to each, and takes it back when all of the
+ * order has gone back.
  *
  * Holds the referral's row, so of several orders that arrive at once one is the first. Then the new
  * member's books and the referrer's, in this order: who refers joined before, so no two

@@ -9,8 +9,8 @@ import type { SitePage } from "./whole-page.ts";
 type Outlook = { readonly ending: Ending; readonly isLocked: boolean };
 
 /**
- * Asks whether a change of the card's link is undone, and says what the press would come to. Opening
- * the address does nothing yet: programs that look at links in messages object to nothing.
+ * Asks whether a change of the card's link is undone, and says what the press would come to.
+ * Opening the address does nothing yet: programs that look at links in messages object to nothing.
  */
 export function objectionPage(visit: Visit, token: string, outlook: Outlook): SitePage {
   const { language } = visit;

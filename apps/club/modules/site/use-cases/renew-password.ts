@@ -15,8 +15,8 @@ export const passwordLimit = platformPart("the limit of codes for passwords", ({
 type Asked = { readonly mobile: string; readonly language: Language; readonly source: string };
 
 /**
- * Sends a code for a new password to a member's verified number. Neither the answer nor
- * its time says whether there is such a member.
+ * Sends a code for a new password to a member's verified number. Neither the answer nor its time
+ * says whether there is such a member.
  * @param mobile the digits after +62
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait, by source and by number
  */

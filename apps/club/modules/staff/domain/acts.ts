@@ -1,6 +1,6 @@
 /**
- * Every recorded act, with its details. The list keeps secrets out: nothing else can be written, and
- * no field here holds a PIN, a password or a code.
+ * Every recorded act, with its details. The list keeps secrets out: nothing else can be written,
+ * and no field here holds a PIN, a password or a code.
  */
 export type ActDetails = {
   /** Below zero for what was removed. */

@@ -20,7 +20,9 @@ const rolesFor = {
   "read the journal": ["finance", "support"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
-/** Whether this person may do something. Roles do not include each other: a person may have several. */
+/**
+ * Whether this person may do something. Roles do not include each other: a person may have several.
+ */
 export function mayDo({ roles }: StaffPrincipal, act: keyof typeof rolesFor): boolean {
   const enough: readonly StaffRole[] = rolesFor[act];
   return roles.some((role) => enough.includes(role));

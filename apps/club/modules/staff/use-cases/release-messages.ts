@@ -15,8 +15,8 @@ export async function listParked(platform: Platform, staff: StaffPrincipal) {
 }
 
 /**
- * Lets the outbox deliver a parked message again, once the cause of its failures is fixed. Locks the
- * message's row, by a conditional update: of two callers one releases it.
+ * Lets the outbox deliver a parked message again, once the cause of its failures is fixed. Locks
+ * the message's row, by a conditional update: of two callers one releases it.
  */
 export async function releaseMessage(
   platform: Platform,
@@ -35,8 +35,8 @@ export async function releaseMessage(
 }
 
 /**
- * The same for all parked messages, or for those of one topic, after an outage. Locks their rows, by a
- * conditional update.
+ * The same for all parked messages, or for those of one topic, after an outage. Locks their rows,
+ * by a conditional update.
  * @returns how many
  */
 export async function releaseMessages(

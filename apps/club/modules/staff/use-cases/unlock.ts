@@ -8,8 +8,8 @@ import { type ActAnswer, actOnce } from "./act-once.ts";
 const unlocking = { "pin.unlocked": unlockPin, "card.unlocked": unlockCard } as const;
 
 /**
- * Enables a PIN that wrong tries have disabled, or lets a card be linked that an objection has locked,
- * once support knows that it is its owner who asks. The member gets a mail.
+ * Enables a PIN that wrong tries have disabled, or lets a card be linked that an objection has
+ * locked, once support knows that it is its owner who asks. The member gets a mail.
  */
 export async function unlock(
   platform: Platform,

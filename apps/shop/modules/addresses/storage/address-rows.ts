@@ -23,7 +23,9 @@ type AddressesTables = {
   address_defaults: { member_code: string; kind: AddressKind; address_id: string };
 };
 
-/** A member's addresses: the default first, or the newest while none was made it, then the newer. */
+/**
+ * A member's addresses: the default first, or the newest while none was made it, then the newer.
+ */
 export async function selectAddresses(platform: Platform, memberCode: string): Promise<SavedAddress[]> {
   const rows = await platform.database
     .tables<AddressesTables>()
@@ -58,7 +60,10 @@ export async function insertAddress(
   return true;
 }
 
-/** Keeps the type: an earlier shop's corporate address stays one [Q82]. @returns whether there is one */
+/**
+ * Keeps the type: an earlier shop's corporate address stays one [Q82].
+ * @returns whether there is one
+ */
 export async function updateAddress(
   platform: Platform,
   memberCode: string,
@@ -90,7 +95,9 @@ export async function upsertDefault(
   );
 }
 
-/** Makes the newest of its kind the default for good, unless one was chosen or there is none yet. */
+/**
+ * Makes the newest of its kind the default for good, unless one was chosen or there is none yet.
+ */
 export async function keepDefault(platform: Platform, memberCode: string, kind: AddressKind): Promise<void> {
   await sql`
     insert into address_defaults (member_code, kind, address_id)

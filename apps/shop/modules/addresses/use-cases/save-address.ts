@@ -14,7 +14,9 @@ export type AddressToSave = {
   readonly addressId: string | undefined;
   readonly kind: AddressKind;
   readonly typed: TypedAddress;
-  /** False leaves the default as it is; undefined leaves it to what was chosen, else to the newest. */
+  /**
+   * False leaves the default as it is; undefined leaves it to what was chosen, else to the newest.
+   */
   readonly isDefault: boolean | undefined;
 };
 

@@ -71,8 +71,8 @@ export async function countPieces(platform: Platform, owner: string): Promise<nu
 }
 
 /**
- * Adds a line, or sets the quantity of the existing line of the sku, bought or under this offer. Added lines are selected for
- * checkout.
+ * Adds a line, or sets the quantity of the existing line of the sku, bought or under this offer.
+ * Added lines are selected for checkout.
  * @returns the line's id
  */
 export async function upsertCartLine(

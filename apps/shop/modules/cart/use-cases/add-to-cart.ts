@@ -20,7 +20,8 @@ export type CartAddition = {
   readonly distributionType: string | null | undefined;
   /**
    * The offer under which it is taken as a gift or add-on, or the flash sale at whose price it is
-   * wanted. One that has ended, or does not concern the sku, is left out; an unknown one is refused.
+   * wanted. One that has ended, or does not concern the sku, is left out; an unknown one is
+   * refused.
    */
   readonly activityCode: string | null;
   /** Of a place in that flash sale's waiting line. */

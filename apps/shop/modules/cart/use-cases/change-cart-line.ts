@@ -20,8 +20,8 @@ export type CartLineChange = {
 
 /**
  * Sets the quantity of a line, or whether it is selected for checkout. Locks the cart [CRT-04 to
- * CRT-07, CRT-12]. A
- * quantity, also the present one, takes pieces of a running flash sale for the shopper.
+ * CRT-07, CRT-12]. A quantity, also the present one, takes pieces of a running flash sale for the
+ * shopper.
  * @returns how many pieces are in the cart now
  */
 export async function changeCartLine(

@@ -3,7 +3,10 @@ import type { CartLine } from "../domain/cart-line.ts";
 
 type Piece = Pick<CartLine, "skuCode" | "distributionType" | "activityCode" | "quantity">;
 
-/** Whether pieces of a line can be of a flash sale: bought, and delivered, as its quota is in the warehouse. */
+/**
+ * Whether pieces of a line can be of a flash sale: bought, and delivered, as its quota is in the
+ * warehouse.
+ */
 export function isOfFlashSale({ distributionType, activityCode }: Omit<Piece, "skuCode" | "quantity">): boolean {
   return distributionType === homeDelivery && activityCode === null;
 }

@@ -8,8 +8,9 @@ import { runningPromotions } from "../../promotions/promotions.ts";
 import { type Goods, goodsOf } from "./goods-of.ts";
 
 /**
- * Gifts and add-ons are shown with every cart that could have them, so each process caches them this
- * long. For display: whether one can be had is decided when it is taken, and when it is ordered.
+ * Gifts and add-ons are shown with every cart that could have them, so each process caches them
+ * this long. For display: whether one can be had is decided when it is taken, and when it is
+ * ordered.
  */
 const life = seconds(2);
 

@@ -18,7 +18,10 @@ export function giveawayOffer(
   });
 }
 
-/** True when this code's promotion gives others away: nobody who asked for a gift is charged its price. */
+/**
+ * True when this code's promotion gives others away: nobody who asked for a gift is charged its
+ * price.
+ */
 export function isOfOtherGoods(platform: Platform, activityCode: string | null, skuCode: string): boolean {
   const promotion = runningPromotions(platform).find(({ code }) => code === activityCode);
   return (
@@ -35,8 +38,8 @@ export function giftsOf(platform: Platform) {
 /**
  * Why so many more pieces cannot be taken under an offer, if so: its level is not reached, or the
  * shopper has chosen all that it gives. In the transaction that locks the cart [PRM-15].
- * @returns undefined for goods that are bought; failure GIVEAWAY_NEEDS_AMOUNT or GIVEAWAY_NEEDS_PIECES
- * below the level, else GIVEAWAY_NOT_OPEN
+ * @returns undefined for goods that are bought; failure GIVEAWAY_NEEDS_AMOUNT or
+ * GIVEAWAY_NEEDS_PIECES below the level, else GIVEAWAY_NOT_OPEN
  */
 export async function giveawayRefusal(
   platform: Platform,

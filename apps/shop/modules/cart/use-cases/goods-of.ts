@@ -46,8 +46,8 @@ export async function goodsOf(
 }
 
 /**
- * A goods' own price stands where it is lower than the flash sale's; pieces of a campaign are shipped
- * from its day on [PRM-18].
+ * A goods' own price stands where it is lower than the flash sale's; pieces of a campaign are
+ * shipped from its day on [PRM-18].
  */
 export function withHold<Sku extends SkuForBuying>(sku: Sku, hold: FlashHold | undefined) {
   if (!hold || hold.price >= sku.salePrice) return sku;

@@ -15,8 +15,8 @@ export function plainWords(text: string): readonly string[] {
 }
 
 /**
- * By which words a page is found in each language: those of its titles, questions and keywords, each
- * after a space.
+ * By which words a page is found in each language: those of its titles, questions and keywords,
+ * each after a space.
  */
 export function foundBy({ content, keywords = [] }: StoredPage): Readonly<Record<Language, string>> {
   const textOf = (language: Language): string => {

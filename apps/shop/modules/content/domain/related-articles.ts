@@ -9,8 +9,8 @@ const wordsOf = ({ words }: ArticleWords): ReadonlySet<string> =>
   new Set(words.split(" ").filter((word) => word.length >= shortestWord));
 
 /**
- * The addresses of the articles that are closest to one: those which share its rarest words. Of those
- * equally close, and of those that share nothing, the first of the list.
+ * The addresses of the articles that are closest to one: those which share its rarest words. Of
+ * those equally close, and of those that share nothing, the first of the list.
  * @param articles all of a list, in its order
  */
 export function relatedArticles(pageUrl: string, articles: readonly ArticleWords[]): readonly string[] {

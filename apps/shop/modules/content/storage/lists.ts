@@ -7,8 +7,8 @@ import type { DatedPage } from "../domain/stored-page.ts";
 import { contentTables, type PageRow, pageOf, pagesWith } from "./pages.ts";
 
 /**
- * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed anew when a
- * page's time comes must not be read by another clock that is a moment behind.
+ * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed anew
+ * when a page's time comes must not be read by another clock that is a moment behind.
  */
 const shownNow = ({ clock }: Platform) => {
   const now = clock.now();
@@ -38,7 +38,9 @@ export async function selectShownAmong(platform: Platform, addresses: readonly s
   return new Set(rows.map(({ page_url }) => page_url));
 }
 
-/** Articles and help pages that are shown now and have all these words at the beginning of theirs. */
+/**
+ * Articles and help pages that are shown now and have all these words at the beginning of theirs.
+ */
 export async function selectPagesByWords(
   platform: Platform,
   words: readonly string[],

@@ -1,7 +1,9 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { contentTables } from "./pages.ts";
 
-/** Where the page is now that has left this address; undefined for an address that none has left. */
+/**
+ * Where the page is now that has left this address; undefined for an address that none has left.
+ */
 export async function selectMovedTo(platform: Platform, fromUrl: string): Promise<string | undefined> {
   const row = await contentTables(platform)
     .selectFrom("page_moves")

@@ -46,8 +46,8 @@ export async function missingReferences(
 const uploaded = /^file\/([0-9a-f]{32})$/;
 
 /**
- * Uploaded pictures and films that pages name and the store does not hold, as problems. Keys of other
- * kinds belong to the storefront's own source of pictures, which alone can say.
+ * Uploaded pictures and films that pages name and the store does not hold, as problems. Keys of
+ * other kinds belong to the storefront's own source of pictures, which alone can say.
  * @returns for each page in its place
  * @throws MediaStoreAway
  */

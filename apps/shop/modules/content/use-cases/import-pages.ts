@@ -35,8 +35,8 @@ class Undo extends Error {
 }
 
 /**
- * Saves all these pages or, when one of them is wrong, none. What is the same as what is stored makes
- * no version, so an import can be repeated.
+ * Saves all these pages or, when one of them is wrong, none. What is the same as what is stored
+ * makes no version, so an import can be repeated.
  * @param isTrial does it all and rolls it back
  */
 export async function importPages(

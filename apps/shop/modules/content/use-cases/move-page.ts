@@ -8,8 +8,8 @@ import { mayEdit } from "./save-page.ts";
 
 /**
  * Gives a page another address; the old one leads there for good, in both languages, and so do all
- * that it had before. Holds the lock of the page's row; that two pages never share an address is the
- * table's own rule.
+ * that it had before. Holds the lock of the page's row; that two pages never share an address is
+ * the table's own rule.
  */
 export async function movePage(
   platform: Platform,
@@ -33,7 +33,9 @@ export async function movePage(
   });
 }
 
-/** Where the page is now that has left an address; undefined when none has, or when it is not shown. */
+/**
+ * Where the page is now that has left an address; undefined when none has, or when it is not shown.
+ */
 export async function movedTo(platform: Platform, address: string): Promise<string | undefined> {
   return selectMovedTo(platform, pageAddress(address));
 }

@@ -48,7 +48,9 @@ export function statusOf({ isUsedUp, verdict }: ListedCoupon): "USABLE" | "BLOCK
   return verdict && verdict.state !== "BLOCKED" ? "USABLE" : "BLOCKED";
 }
 
-/** With the present cart or with other goods in it: not one that begins later, or that needs a tier. */
+/**
+ * With the present cart or with other goods in it: not one that begins later, or that needs a tier.
+ */
 export function isUsableNow(coupon: ListedCoupon): boolean {
   const status = statusOf(coupon);
   if (status !== "BLOCKED") return status === "USABLE";

@@ -40,8 +40,8 @@ export function oneOf<Word extends string>(field: string, word: string, words: r
 }
 
 /**
- * What staff write for others to read. Too much of it is refused: whoever cuts it off publishes half a
- * sentence.
+ * What staff write for others to read. Too much of it is refused: whoever cuts it off publishes
+ * half a sentence.
  * @throws GraphQLError with code INVALID_INPUT
  */
 export function wordsOf(field: string, given: string, { least = 1, most }: { least?: number; most: number }): string {

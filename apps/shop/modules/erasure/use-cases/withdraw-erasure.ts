@@ -5,8 +5,8 @@ import { writeAccountMail } from "../../messaging/messaging.ts";
 import { deleteErasure } from "../storage/erasures.ts";
 
 /**
- * The account stays, and its owner is told by mail, as they were of the asking. Waits for an erasure
- * that is being done, and after it says that the account is gone.
+ * The account stays, and its owner is told by mail, as they were of the asking. Waits for an
+ * erasure that is being done, and after it says that the account is gone.
  * @returns failure MEMBER_NOT_FOUND
  */
 export async function withdrawErasure(platform: Platform, memberCode: string): Promise<Outcome<void>> {

@@ -30,7 +30,10 @@ export function safeHtml(html: string, storefront: string, language: Language): 
   });
 }
 
-/** To a URL a backslash is a slash, and tabs and line breaks are nothing: `/\a.example` is another's. */
+/**
+ * To a URL a backslash is a slash, and tabs and line breaks are nothing: `/\a.example` is
+ * another's.
+ */
 const isOwn = (address: string): boolean => /^\/(?![/\\\s\p{Cc}])/u.test(address);
 
 /** Files have no language. */

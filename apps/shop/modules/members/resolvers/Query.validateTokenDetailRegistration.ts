@@ -15,7 +15,9 @@ export const validateTokenDetailRegistration: QueryResolvers["validateTokenDetai
   return { ...agreement(now), data: [recordOf(outcome.value)] };
 };
 
-/** [REG-34] The record is the shop's; of the club's card come its code, tier and consent [CLB-08]. */
+/**
+ * [REG-34] The record is the shop's; of the club's card come its code, tier and consent [CLB-08].
+ */
 function recordOf({ mobile, record, isOwn, card, hasPassword }: Registration) {
   const { birthDate } = record ?? {};
   return {

@@ -6,8 +6,8 @@ import { say } from "../domain/words.ts";
 import { signUp } from "../use-cases/sign-up.ts";
 
 /**
- * Both sign-up mutations do the same [Q18]. The sentence is the specification's [SGN-36]. The club's fields in the input, a referral or a club
- * account, are ignored by the shop [K10].
+ * Both sign-up mutations do the same [Q18]. The sentence is the specification's [SGN-36]. The
+ * club's fields in the input, a referral or a club account, are ignored by the shop [K10].
  */
 export async function answerSignUp(context: RequestContext, input: SignUpInput) {
   const outcome = await signUp(context, formOf(input, input.newsletterSubscription === true));

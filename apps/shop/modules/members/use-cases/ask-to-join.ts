@@ -11,7 +11,9 @@ import { answerJoining, selectJoining, upsertJoining } from "../storage/club-joi
 
 export const clubJoiningTopic = "members.club-joining";
 
-/** The request that wrote a message asks the club itself first; the message follows if it did not. */
+/**
+ * The request that wrote a message asks the club itself first; the message follows if it did not.
+ */
 const headStart = seconds(10);
 const retryAfter = minutes(1);
 

@@ -18,8 +18,8 @@ export const lookupLimits = platformPart("the limits of look-ups", ({ configurat
 /**
  * A look-up of a number or an address reveals who is a member, so each browser and each source get
  * few answers (AC-09). A new session does not help: the source's count continues. A member has a
- * verified number, so theirs are counted by member alone, and neighbours behind their address do not
- * use them up.
+ * verified number, so theirs are counted by member alone, and neighbours behind their address do
+ * not use them up.
  */
 export async function limitLookup(
   { platform, session, source }: RequestContext,

@@ -23,7 +23,8 @@ export async function moveEmail(
 ): Promise<Outcome<Member>> {
   const { platform } = context;
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
-  // First: only the owner of an address is told whether it has an account. A refusal gives the proof back.
+  // First: only the owner of an address is told whether it has an account. A refusal gives the
+  // proof back.
   if (!(await spendVerifiedEmail(platform, flowOf(context), email))) return failure("EMAIL_NOT_VERIFIED");
   const holder = await selectMemberByVerifiedEmail(platform, foldEmail(email));
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("EMAIL_TAKEN");

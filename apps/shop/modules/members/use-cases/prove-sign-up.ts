@@ -18,8 +18,8 @@ export type SignUpProof = { readonly mobile: string; readonly hash: PasswordHash
 /**
  * Validates the rest of a sign-up form, outside of transactions, and hashes the password. Uses
  * nothing, so that a rejected form can be corrected and sent again.
- * @returns failure REGISTRATION_TOKEN_EXPIRED, MOBILE_INVALID when the form names another number than
- * its token, TOO_MANY_REQUESTS, and those of the password
+ * @returns failure REGISTRATION_TOKEN_EXPIRED, MOBILE_NOT_VERIFIED when the form names another
+ * number than its token, TOO_MANY_REQUESTS, and those of the password
  */
 export async function proveSignUp(
   platform: Platform,

@@ -37,8 +37,8 @@ export async function registerMapclub(
 }
 
 /**
- * A guest account registers as every guest does, also when the form carries its code: that
- * names no account of the shop. Any other code without a member's session does.
+ * A guest account registers as every guest does, also when the form carries its code: that names no
+ * account of the shop. Any other code without a member's session does.
  */
 function namesAccount({ session }: RequestContext, memberCode: string | undefined): boolean {
   if (session?.kind === "member") return true;

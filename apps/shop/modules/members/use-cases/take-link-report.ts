@@ -9,8 +9,8 @@ import { announceCardHolder } from "./announce-card-holder.ts";
 
 /**
  * Learns from the club, which decides it, what an account is linked to. Late and repeated reports
- * change nothing. The owner of an account whose card was moved away, or came back by
- * an objection, is notified, once.
+ * change nothing. The owner of an account whose card was moved away, or came back by an objection,
+ * is notified, once.
  */
 export async function takeLinkReport(
   platform: Platform,

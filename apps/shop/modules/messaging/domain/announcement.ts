@@ -121,9 +121,9 @@ export type OrderAnnouncement = {
   /** For `askingSteps`. */
   readonly payment?: AnnouncedPayment | undefined;
   /**
-   * The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`; the
-   * parcel on its way to us, for `returnSent`; that with the other size, for `returnReplaced` and
-   * `returnDelivered`.
+   * The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`;
+   * the parcel on its way to us, for `returnSent`; that with the other size, for `returnReplaced`
+   * and `returnDelivered`.
    */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */

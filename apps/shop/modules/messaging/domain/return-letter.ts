@@ -29,8 +29,8 @@ export function returnSums({ lines = [], refund, pointsBack, returned, language 
 }
 
 /**
- * Who pays for the parcel back, and whether the delivery comes back, before anything is sent; of free
- * delivery nothing is said.
+ * Who pays for the parcel back, and whether the delivery comes back, before anything is sent; of
+ * free delivery nothing is said.
  */
 export function returnNotes({ step, returned }: OrderAnnouncement): readonly WordKey[] {
   if (step !== "returnRequested" || returned?.shopPaysParcel === undefined) return [];

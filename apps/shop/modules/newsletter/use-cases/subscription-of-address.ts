@@ -3,7 +3,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { selectConsents } from "../storage/consents.ts";
 import { deleteSubscription, selectSubscription } from "../storage/subscriptions.ts";
 
-/** What is kept of an address, with the history of its consents, for its owner; undefined if nothing is. */
+/**
+ * What is kept of an address, with the history of its consents, for its owner; undefined if nothing
+ * is.
+ */
 export async function showSubscription(platform: Platform, email: string): Promise<object | undefined> {
   const kept = await selectSubscription(platform, { email: foldEmail(email) });
   if (!kept) return undefined;

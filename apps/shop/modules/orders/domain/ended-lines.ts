@@ -3,8 +3,8 @@ import { keptOf } from "./owed.ts";
 import type { Pieces, Portion } from "./portions.ts";
 
 /**
- * The lines of what a move has ended, for the message about it: only the pieces that ended. What goes
- * back for them is told apart. Pieces end from the last unit of their line.
+ * The lines of what a move has ended, for the message about it: only the pieces that ended. What
+ * goes back for them is told apart. Pieces end from the last unit of their line.
  * @param after what is kept
  */
 export function endedLines(

@@ -26,8 +26,8 @@ export function isPaidAtCounter(order: Pick<OrderRecord, "distributionType" | "c
 }
 
 /**
- * Selected pieces can be cancelled until anything of the order is sent: some of a paid order, all of
- * one that is to be paid in cash, whose sum the courier or store has been given [K27].
+ * Selected pieces can be cancelled until anything of the order is sent: some of a paid order, all
+ * of one that is to be paid in cash, whose sum the courier or store has been given [K27].
  */
 export function canCancelPieces(order: Pick<OrderRecord, "state" | "paidAt" | "cash">): boolean {
   return order.state === orderStates.preparing && (order.paidAt !== null || order.cash);

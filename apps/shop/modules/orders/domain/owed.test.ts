@@ -73,7 +73,8 @@ describe("money of cancelled pieces", () => {
           const back = refundsOf(units, order, whole);
           expect(addRupiah(...back)).toBe(whole);
           expect(back.every((amount) => amount >= 0)).toBe(true);
-          // The delivery goes back with the last piece, and each other piece with what it cost itself.
+          // The delivery goes back with the last piece, and each other piece with what it cost
+          // itself.
           expect(addRupiah(...back.slice(0, -1))).toBeLessThanOrEqual(whole - freight[kind]);
         }
       }),

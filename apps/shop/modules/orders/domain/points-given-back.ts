@@ -5,8 +5,8 @@ import { partBetween } from "./owed.ts";
 import { isKept, type Portion } from "./portions.ts";
 
 /**
- * The points of an order that have gone back for what was cancelled, returned or closed; all of them
- * once nothing is left.
+ * The points of an order that have gone back for what was cancelled, returned or closed; all of
+ * them once nothing is left.
  */
 export function pointsGivenBack(
   { usedPointAmount }: Pick<OrderRecord, "usedPointAmount">,

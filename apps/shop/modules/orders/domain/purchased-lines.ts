@@ -6,7 +6,10 @@ import type { Portion } from "./portions.ts";
 /** As many as an event may name. */
 const mostCategories = 20;
 
-/** The pieces that the shopper keeps, with what was charged for each and what the club's rules look at. */
+/**
+ * The pieces that the shopper keeps, with what was charged for each and what the club's rules look
+ * at.
+ */
 export function purchasedLines(
   lines: readonly Pick<OrderLine, "lineNumber" | "orderItemCode" | "skuCode" | "brandCode" | "categoryCodes">[],
   portions: readonly Portion[],

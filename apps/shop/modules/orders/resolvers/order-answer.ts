@@ -111,8 +111,8 @@ export function receiverAnswer(order: OrderRecord, language: Language): OrderRec
 }
 
 /**
- * payStatus "1" means paid in the contract [K25, PAY-04]; an order that costs nothing counts as paid,
- * and so does one whose money came after its end and goes back.
+ * payStatus "1" means paid in the contract [K25, PAY-04]; an order that costs nothing counts as
+ * paid, and so does one whose money came after its end and goes back.
  */
 export function payStatus({ order, payment }: Pick<ShownOrder, "order" | "payment">): "0" | "1" {
   return isMoneyHere({ order, payment }) || order.total === 0 ? "1" : "0";

@@ -126,8 +126,8 @@ async function reductionsOf(platform: Platform, order: OrderRecord): Promise<rea
 }
 
 /**
- * At the price that the order's receipt shows: promotions, coupons and points have rows of their own.
- * The picture in a format that every mail program shows, at twice its displayed width.
+ * At the price that the order's receipt shows: promotions, coupons and points have rows of their
+ * own. The picture in a format that every mail program shows, at twice its displayed width.
  */
 function toldLine(line: ToldLine, reductions: readonly OrderReduction[], storefront: string): AnnouncedLine {
   const mediaKey = line.image?.split(",")[0]?.trim();

@@ -22,7 +22,10 @@ export const claimGuestsOrders =
     });
   };
 
-/** A guest's order that is complete just now, in the transaction that completes it: whoever has a card by then. */
+/**
+ * A guest's order that is complete just now, in the transaction that completes it: whoever has a
+ * card by then.
+ */
 export async function claimGuestsOrder(platform: Platform, order: OrderRecord): Promise<void> {
   await holdClaimsOff(platform);
   const holders = [

@@ -7,7 +7,10 @@ import { isKept } from "../domain/portions.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import { pointsOfUnits } from "../storage/point-parts.ts";
 
-/** The money of an order has come, or there is none to come: its points are spent, in that transaction. */
+/**
+ * The money of an order has come, or there is none to come: its points are spent, in that
+ * transaction.
+ */
 export async function spendPointsOf(platform: Platform, order: OrderRecord): Promise<void> {
   if (order.usedPointAmount > 0) await spendPoints(platform, order.orderCode);
 }

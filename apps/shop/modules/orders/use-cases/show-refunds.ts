@@ -31,7 +31,8 @@ export type OrderRefund = {
 
 /**
  * What goes back for an order, oldest first: what is noted or was paid twice and is not yet
- * requested, and what payments are returning or have returned. Money that was accepted for its order is no refund.
+ * requested, and what payments are returning or have returned. Money that was accepted for its
+ * order is no refund.
  */
 export async function showRefunds(platform: Platform, orderCode: string): Promise<readonly OrderRefund[]> {
   const [noted, twice, made] = await Promise.all([

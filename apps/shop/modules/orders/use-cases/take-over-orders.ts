@@ -12,8 +12,9 @@ export type OnTakenOver = (platform: Platform, orders: readonly TakenOrder[], ow
 /**
  * Somebody has become a member: what they ordered as a guest is theirs, from whatever browser it
  * came. Their verified address decides it, since every message about an order went there with its
- * code. A number does not: it may have been somebody else's when the order was placed, and telephone
- * companies give numbers away again. Nor do the contacts of a recipient, who may be given a present.
+ * code. A number does not: it may have been somebody else's when the order was placed, and
+ * telephone companies give numbers away again. Nor do the contacts of a recipient, who may be given
+ * a present.
  */
 export const takeOverOrders =
   (platform: Platform, onTakenOver: OnTakenOver): OutboxHandler =>

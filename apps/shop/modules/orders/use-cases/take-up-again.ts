@@ -13,7 +13,8 @@ import { startPreparing } from "./start-preparing.ts";
 /**
  * Resumes a closed order that was paid too late, when all its goods are still available. The caller
  * locks the order's row.
- * @returns false when it was not closed, points paid for it, something is sold out, or an offer or a flash sale used up; then nothing has changed
+ * @returns false when it was not closed, points paid for it, something is sold out, or an offer or
+ * a flash sale used up; then nothing has changed
  */
 export async function takeUpAgain(
   platform: Platform,

@@ -16,8 +16,8 @@ import { type ShownOrder, showOrders } from "./show-orders.ts";
 const window = minutes(15);
 /**
  * Few people look up one order, and a household or an office shares a source. The ceiling of an
- * order is for many sources that try one code: one of them alone cannot reach it, and so cannot keep
- * the owner out.
+ * order is for many sources that try one code: one of them alone cannot reach it, and so cannot
+ * keep the owner out.
  */
 const mostTries = { orderFromSource: 10, source: 60, order: 300 } as const;
 

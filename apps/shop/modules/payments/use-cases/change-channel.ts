@@ -16,8 +16,9 @@ export const mostAttempts = 5;
  * same channel opens a new attempt only when the previous one has ended. Locks the payment's row,
  * so concurrent changes open one attempt after the other.
  * @param cardToken what a new attempt by card is charged with; without it the former one stands
- * @returns failure PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or PAYMENT_CHANGES_OVER after five
- * attempts for one order (AC-44), which waiting does not help: the order's deadline comes sooner
+ * @returns failure ORDER_NOT_FOUND, PAYMENT_INVALID, ORDER_CANNOT_BE_PAID, or PAYMENT_CHANGES_OVER
+ * after five attempts for one order (AC-44), which waiting does not help: the order's deadline
+ * comes sooner
  */
 export async function changePaymentChannel(
   platform: Platform,

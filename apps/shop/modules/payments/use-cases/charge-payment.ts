@@ -27,8 +27,9 @@ type Round = Outcome<PaymentInstruction> | "again";
  * may call the provider (a claim with a lease); the provider says whether a charge whose response
  * was lost has happened.
  * @returns failure PAYMENT_UNAVAILABLE when the provider does not answer (a retry is safe),
- * PAYMENT_DECLINED when it rejects the card, ORDER_CANNOT_BE_PAID when the payment has ended,
- * TOO_MANY_REQUESTS after ten cards within an hour (AC-44)
+ * PAYMENT_DECLINED when it rejects the card, PAYMENT_INVALID for a card without its token,
+ * ORDER_NOT_FOUND, ORDER_CANNOT_BE_PAID when the payment has ended, TOO_MANY_REQUESTS after ten
+ * cards within an hour (AC-44)
  */
 export async function chargePayment(
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * The states of the points of one order, from the moment before the club is asked to hold them. Both
- * arrows are conditional updates of one row, so of an order that comes to stand and the end of
+ * The states of the points of one order, from the moment before the club is asked to hold them.
+ * Both arrows are conditional updates of one row, so of an order that comes to stand and the end of
  * waiting for it one wins.
  */
 export const pointUseEvents = {

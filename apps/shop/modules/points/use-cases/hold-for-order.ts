@@ -8,7 +8,8 @@ import { abandonPoints } from "./abandon-points.ts";
 
 /**
  * That the member allows it: what the club gave for the correct PIN, or the PIN itself, which is
- * passed on with the hold and neither kept nor logged. Only the club knows whether it permits a hold.
+ * passed on with the hold and neither kept nor logged. Only the club knows whether it permits a
+ * hold.
  */
 export type PointsPermission = { readonly proof: string } | { readonly pin: string };
 
@@ -16,14 +17,14 @@ export type PointsPermission = { readonly proof: string } | { readonly pin: stri
 const tries = 3;
 
 /**
- * Has the club hold points for an order that is about to be placed. The intention is recorded first:
- * whatever happens then, `abandonPoints` gives back what no order came of. Of parallel calls for one
- * checkout all get the same hold, and the checkout decides which of them places the order: one that
- * is refused, or gets no answer, leaves the intention to the others, to the next press, and to
- * `abandonOverdue`. Outside any transaction, since it calls the club.
+ * Has the club hold points for an order that is about to be placed. The intention is recorded
+ * first: whatever happens then, `abandonPoints` gives back what no order came of. Of parallel calls
+ * for one checkout all get the same hold, and the checkout decides which of them places the order:
+ * one that is refused, or gets no answer, leaves the intention to the others, to the next press,
+ * and to `abandonOverdue`. Outside any transaction, since it calls the club.
  * @param wish.orderCode a free one; the answer may carry another, which the order must have
- * @returns the intention; failure CHECKOUT_NOT_FOUND when the checkout has become an order meanwhile,
- * which asks the club for nothing; POINTS_UNAVAILABLE when the club does not answer,
+ * @returns the intention; failure CHECKOUT_NOT_FOUND when the checkout has become an order
+ * meanwhile, which asks the club for nothing; POINTS_UNAVAILABLE when the club does not answer,
  * POINTS_NOT_LINKED, NOT_ENOUGH_POINTS; PIN_NEEDED when the proof is spent, expired or somebody
  * else's; PIN_WRONG, PIN_DISABLED, PIN_NOT_SET, and INVALID_INPUT for what can be no PIN
  */

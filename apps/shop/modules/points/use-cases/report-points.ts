@@ -1,8 +1,10 @@
-import type { ClubPointsReport } from "@gelora/contracts/club-points.ts";
+import { type ClubPointsReport, clubPointsReport } from "@gelora/contracts/club-points.ts";
 import type { Points } from "@gelora/money/points.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
-import { seconds } from "@gelora/service-kit/durations.ts";
-import { NotYet } from "@gelora/service-kit/outbox.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
+import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { tellPoints } from "../../club-link/club-link.ts";
 
@@ -30,24 +32,36 @@ export function returnPoints(
   return write(platform, { act: "return", ...back });
 }
 
-/** One key for each order: the club hears of an order's points in the order in which things happened. */
+/**
+ * One key for each order: the club hears of an order's points in the order in which things
+ * happened.
+ */
 async function write(platform: Platform, report: ClubPointsReport): Promise<void> {
-  await platform.outbox.write(pointsTopic, `points:${report.orderCode}`, report);
+  const happenedAt = platform.clock.now().toISOString();
+  await platform.outbox.write(pointsTopic, `points:${report.orderCode}`, { ...report, happenedAt });
 }
 
-/** Nobody waits for it, and a club that comes back is told within this time. */
-const waitForClub = seconds(5);
+/** Absent in messages written before it was added. */
+const moment = z.object({ happenedAt: z.iso.datetime().optional() });
+
+/** Nobody waits for it; a club that comes back soon is told soon. */
+const shortestWait = seconds(5);
+/** A club that comes back after hours is told of everything within this time. */
+const longestWait = minutes(5);
 
 /**
  * Tells the club. One that is away is asked again until it answers, however long that takes: a
  * report that is parked would leave a member without their points.
  * @throws Error when the club refuses, which is a defect that somebody must look at
  */
-export async function deliverReport(platform: Platform, report: ClubPointsReport): Promise<void> {
+export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
+  const report = clubPointsReport.parse(payload);
   const answer = await tellPoints(platform, report).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, orderCode: report.orderCode }, "the club did not hear of an order's points");
-    throw new NotYet(waitForClub);
+    const now = platform.clock.now();
+    const age = now.getTime() - Date.parse(moment.parse(payload).happenedAt ?? now.toISOString());
+    throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
   });
   if (!answer.ok) throw new Error(`the club refused to ${report.act} points of ${report.orderCode}: ${answer.code}`);
 }

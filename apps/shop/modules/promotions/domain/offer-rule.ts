@@ -119,7 +119,9 @@ export const offerRule = z.strictObject({
   limits: offerLimits.prefault({}),
   /** Of the offers of a group an order gets one: the first that gives something. */
   exclusiveGroup: code.optional(),
-  /** ALONE takes only goods that no other offer has made cheaper, and leaves them to none after it. */
+  /**
+   * ALONE takes only goods that no other offer has made cheaper, and leaves them to none after it.
+   */
   stacking: z.enum(["WITH_OTHERS", "ALONE"]).default("WITH_OTHERS"),
 });
 

@@ -12,7 +12,10 @@ export type WorkingLine = {
   isClosed: boolean;
 };
 
-/** The goods of one offer: those that count for its level, and those of them that it may still make cheaper. */
+/**
+ * The goods of one offer: those that count for its level, and those of them that it may still make
+ * cheaper.
+ */
 export type OfferGoods = {
   readonly counted: readonly WorkingLine[];
   readonly open: readonly WorkingLine[];

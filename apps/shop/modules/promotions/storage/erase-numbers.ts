@@ -3,9 +3,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { OfferTables } from "./offer-tables.ts";
 
 /**
- * Takes buyers' mobile numbers off the uses of these orders, and their uses off the numbers' counts.
- * What the offers gave stays, and counts against their limits in all. Locks the numbers' counts in
- * the order in which orders do.
+ * Takes buyers' mobile numbers off the uses of these orders, and their uses off the numbers'
+ * counts. What the offers gave stays, and counts against their limits in all. Locks the numbers'
+ * counts in the order in which orders do.
  */
 export async function eraseNumbers(platform: Platform, orderCodes: readonly string[]): Promise<void> {
   const tables = platform.database.tables<OfferTables>();

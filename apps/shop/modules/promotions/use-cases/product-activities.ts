@@ -17,11 +17,14 @@ export type ProductActivities = {
 
 type Cached = { readonly running: readonly StoredOffer[]; readonly activities: ProductActivities };
 
-/** Lists and pages are composed once and shown often: what runs for them is cached by their skus. */
+/**
+ * Lists and pages are composed once and shown often: what runs for them is cached by their skus.
+ */
 export const activityCache = platformPart("the promotions of products", () => new WeakMap<readonly Sku[], Cached>());
 
 /**
- * The running promotions that a product takes part in, exact to the moment [LST-13, PDP-06, PDP-11].
+ * The running promotions that a product takes part in, exact to the moment [LST-13, PDP-06,
+ * PDP-11].
  * @param skus of the composed page or card, in one language
  */
 export function productActivities(

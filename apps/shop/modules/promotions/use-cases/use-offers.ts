@@ -13,9 +13,9 @@ export type OrderOfOffers = Pick<OfferSeeker, "owner" | "mobile"> & {
 };
 
 /**
- * Counts the offers that an order was quoted with, in the order's transaction: of parallel orders no
- * more get an offer than its limits allow. Locks the counts of each limited offer, in the order of
- * their codes. The caller locks the shopper's cart, so their first order is one.
+ * Counts the offers that an order was quoted with, in the order's transaction: of parallel orders
+ * no more get an offer than its limits allow. Locks the counts of each limited offer, in the order
+ * of their codes. The caller locks the shopper's cart, so their first order is one.
  * @returns false when a limit stands against it by now; the caller must then roll back
  */
 export async function takeOffers(

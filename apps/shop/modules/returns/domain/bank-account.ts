@@ -1,4 +1,6 @@
-/** The banks that refunds are transferred to, by their national code, and the digits of an account. */
+/**
+ * The banks that refunds are transferred to, by their national code, and the digits of an account.
+ */
 const banks = {
   "014": { name: "BCA", digits: [10, 10] },
   "008": { name: "Mandiri", digits: [13, 16] },

@@ -6,8 +6,8 @@ import { orderOfReturn } from "./find-return.ts";
 import { piecesOfUnits } from "./pieces-of-units.ts";
 
 /**
- * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a wrong
- * number is noticed; in the transaction of that step.
+ * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a
+ * wrong number is noticed; in the transaction of that step.
  */
 export async function announceSent(platform: Platform, record: ReturnRecord): Promise<void> {
   const { returnCode, companyName, expressCode } = record;

@@ -31,8 +31,8 @@ export type ReturnPlan = {
  * Plans the return of pieces of an order, without writing anything. A decision locks the order's
  * row before. Of an exchange the shopper keeps as much as before, so no delivery goes back and no
  * gift is charged, even if it becomes a refund: that is not their choice.
- * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY, or INVALID_INPUT when a
- * skuCode is not its line's
+ * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY, or INVALID_INPUT when
+ * a skuCode is not its line's
  */
 export async function planReturn(
   platform: Platform,

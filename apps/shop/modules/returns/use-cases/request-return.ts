@@ -29,9 +29,9 @@ export type ReturnRequest = {
  * other and never take more pieces than were bought; the index of standing units says so again.
  * What goes back is fixed here, as it was shown [RET-01, I-09]; the sizes of an exchange are
  * reserved.
- * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, RETURN_NOT_POSSIBLE,
- * RETURN_WINDOW_OVER, RETURN_TOO_MANY, BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING,
- * EXCHANGE_NOT_POSSIBLE, SOLD_OUT
+ * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
+ * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
+ * BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT
  */
 export async function requestReturn(
   platform: Platform,

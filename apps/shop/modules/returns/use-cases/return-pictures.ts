@@ -43,8 +43,8 @@ export async function awaitPicture(platform: Platform, { orderCode }: OrderRecor
 }
 
 /**
- * Takes in the file of a ticket, drawn anew. Nothing is decoded for whoever has no ticket; one whose
- * file cannot be read lasts for another try.
+ * Takes in the file of a ticket, drawn anew. Nothing is decoded for whoever has no ticket; one
+ * whose file cannot be read lasts for another try.
  * @returns failure PICTURE_INVALID, PICTURE_TICKET_OVER or BUSY
  */
 export async function takeInPicture(platform: Platform, ticket: string, file: Buffer): Promise<Outcome<void>> {

@@ -108,8 +108,8 @@ export async function eraseAuthor(platform: Platform, owner: string): Promise<re
 }
 
 /**
- * The reviews of orders that have another owner now, who has none yet. Of two of one product, written
- * in two browsers, the first is given: an owner has one of a product.
+ * The reviews of orders that have another owner now, who has none yet. Of two of one product,
+ * written in two browsers, the first is given: an owner has one of a product.
  */
 export async function giveReviewsTo(
   platform: Platform,

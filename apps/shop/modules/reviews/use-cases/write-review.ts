@@ -28,9 +28,9 @@ export type ReviewRequest = ReviewBody & {
 
 /**
  * Writes a buyer's review of goods that they have received, or writes it anew. One conditional
- * statement writes the only row that a buyer and a product have, where it is still as they have read
- * it, and holds it while its pictures are put in: of two tabs one does not silently replace the
- * other's. What was shown before is not, until staff have read the new version.
+ * statement writes the only row that a buyer and a product have, where it is still as they have
+ * read it, and holds it while its pictures are put in: of two tabs one does not silently replace
+ * the other's. What was shown before is not, until staff have read the new version.
  * @returns failure INVALID_INPUT, TOO_MANY_REQUESTS, REVIEW_NOT_POSSIBLE, REVIEW_CHANGED,
  * TOO_MANY_PICTURES or PICTURE_MISSING
  */

@@ -1,7 +1,9 @@
 import { type ColourFamily, colourFamily, lightnessOf } from "./colour-family.ts";
 import { indexedWords } from "./words.ts";
 
-/** The words for a colour; its goods are indexed under the first, whatever their shade is called. */
+/**
+ * The words for a colour; its goods are indexed under the first, whatever their shade is called.
+ */
 const wordsOfFamilies: Readonly<Record<ColourFamily, readonly [string, ...string[]]>> = {
   BLACK: ["hitam", "black"],
   WHITE: ["putih", "white"],

@@ -19,7 +19,10 @@ const saleWish =
 
 const atMost = "di\\s*bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
 const atLeast = "di\\s*atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
-/** A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`, `maks 500rb`. */
+/**
+ * A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`,
+ * `maks 500rb`.
+ */
 const priceWish = new RegExp(
   `(?:^|\\s)(?:(?<most>${atMost})|(?<least>${atLeast}))\\s+(?:rp\\.?\\s*)?(?<amount>\\d[\\d.,]*)\\s*(?<unit>juta|jt|million|ribu|rb|k|thousand)?(?=\\s|$)`,
   "gu",

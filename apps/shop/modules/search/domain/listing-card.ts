@@ -101,7 +101,10 @@ export function inColours(card: ListingCard, families: readonly string[]): Listi
   return chosen ? { ...card, ...chosen.shown } : card;
 }
 
-/** The card in the colour that a search names, or one near to it, as it shows one selected as a filter. */
+/**
+ * The card in the colour that a search names, or one near to it, as it shows one selected as a
+ * filter.
+ */
 export function inAskedColours(card: ListingCard, wishes: readonly ColourWish[]): ListingCard {
   const ranked = card.colours
     .map((colour) => ({ colour, fit: Math.max(0, ...wishes.map((wish) => fitOfColour(colour, wish))) }))

@@ -14,7 +14,10 @@ type Offer = {
 /** By sku code. */
 export type Offers = ReadonlyMap<string, Offer>;
 
-/** A product as it can be bought now, so that lists order and filter it by the price on its card [LST-19]. */
+/**
+ * A product as it can be bought now, so that lists order and filter it by the price on its card
+ * [LST-19].
+ */
 export function withOffers(source: ListedSource, offers: Offers): ListedSource {
   if (!source.skus.some(({ skuCode }) => offers.has(skuCode))) return source;
   return { ...source, skus: source.skus.map((sku) => offered(sku, offers.get(sku.skuCode))) };
@@ -30,7 +33,10 @@ function offered(sku: ListedSource["skus"][number], offer: Offer | undefined): L
   };
 }
 
-/** What offers do to each product's place in lists, by its code. How many pieces are left does nothing. */
+/**
+ * What offers do to each product's place in lists, by its code. How many pieces are left does
+ * nothing.
+ */
 export function placesOf(offers: Offers): ReadonlyMap<string, string> {
   const byProduct = Map.groupBy(offers.values(), ({ productCode }) => productCode);
   return new Map(

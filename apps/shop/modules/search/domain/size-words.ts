@@ -20,8 +20,8 @@ const joined = /^(eur|eu|uk|us)(\d+(?:\.\d+)?)$/;
 export type LabelledSize = { readonly system: string; readonly code: string };
 
 /**
- * The sizes by their lower-case labels (`42`, `xl`). Shoes are filed by their EU size: the UK and US
- * labels of men and women lead to it as well.
+ * The sizes by their lower-case labels (`42`, `xl`). Shoes are filed by their EU size: the UK and
+ * US labels of men and women lead to it as well.
  */
 export function labelledSizes(codes: readonly string[]): ReadonlyMap<string, readonly LabelledSize[]> {
   const labelled = codes.flatMap((code) => {

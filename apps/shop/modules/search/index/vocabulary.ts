@@ -72,7 +72,10 @@ export function setWords(vocabulary: Vocabulary, product: number, words: Readonl
   return true;
 }
 
-/** Sorts what the products changed since have added to the words, and forgets words without products. */
+/**
+ * Sorts what the products changed since have added to the words, and forgets words without
+ * products.
+ */
 export function settleWords(vocabulary: Vocabulary): void {
   const { added, removed } = vocabulary;
   if (added.size === 0 && removed.size === 0) return;

@@ -33,7 +33,8 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
 /**
  * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
  * words corrected; as several wishes, of which each product fulfils one; in a colour near to it; in
- * another colour; and finally without the words that find nothing. The first reading with results is used.
+ * another colour; and finally without the words that find nothing. The first reading with results
+ * is used.
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
@@ -81,7 +82,10 @@ function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (rea
   };
 }
 
-/** The same goods in colours that come near: nobody needs to be told that terracotta is a kind of red. */
+/**
+ * The same goods in colours that come near: nobody needs to be told that terracotta is a kind of
+ * red.
+ */
 function inNearColours(space: WordSpace, words: readonly string[]): WordHits | undefined {
   const hits = words.some(colourWish) ? fitAll(space, nearColours(words), [false]) : undefined;
   return hits && { ...hits, reading: { ...hits.reading, used: words } };

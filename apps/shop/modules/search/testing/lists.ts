@@ -37,8 +37,8 @@ type List = {
 };
 
 /**
- * A shop with the sample catalogue for all tests of a file, opened before them and closed after them;
- * to be used once tests run.
+ * A shop with the sample catalogue for all tests of a file, opened before them and closed after
+ * them; to be used once tests run.
  */
 export function openListsForAll(engine: TestEngine) {
   let shop: TestShop;

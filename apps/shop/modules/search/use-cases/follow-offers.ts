@@ -9,8 +9,8 @@ type Followed = { places: ReadonlyMap<string, string> };
 export const followedOffers = platformPart("the flash sales in lists", (): Followed => ({ places: new Map() }));
 
 /**
- * Puts the products of a flash sale in their places when it begins, ends, changes or has no pieces of a
- * sku left. Safe to call at any time; after a failure the next call goes on.
+ * Puts the products of a flash sale in their places when it begins, ends, changes or has no pieces
+ * of a sku left. Safe to call at any time; after a failure the next call goes on.
  */
 export async function followOffers(platform: Platform): Promise<void> {
   const followed = followedOffers.of(platform);

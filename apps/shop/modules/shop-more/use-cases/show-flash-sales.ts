@@ -3,7 +3,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { knownCampaigns, phaseOf } from "../../flash-sales/flash-sales.ts";
 import { readCards } from "../../search/search.ts";
 
-/** The flash sales in memory with their goods as lists show them; what is left may be a second old. */
+/**
+ * The flash sales in memory with their goods as lists show them; what is left may be a second old.
+ */
 export async function showFlashSales(platform: Platform, language: Language) {
   const moment = platform.clock.now();
   const campaigns = knownCampaigns(platform);

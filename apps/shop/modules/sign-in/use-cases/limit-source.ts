@@ -15,9 +15,9 @@ export const signInLimits = platformPart("the limits of passwords and reset mail
 
 /**
  * Limits password comparisons by source: a list of stolen passwords is tried over many accounts,
- * below each account's own limit (AC-11). A member who is signed in, or in a browser where they have
- * signed in before, has a count of their own instead, so that neighbours behind one address keep
- * nobody out, and no member fills the hashing queue (AC-12).
+ * below each account's own limit (AC-11). A member who is signed in, or in a browser where they
+ * have signed in before, has a count of their own instead, so that neighbours behind one address
+ * keep nobody out, and no member fills the hashing queue (AC-12).
  * @param memberCode of such a member
  */
 export function limitPasswordTries(caller: Caller, memberCode: string | undefined): Promise<Outcome<void>> {

@@ -55,7 +55,9 @@ async function isRight(credentials: StaffCredentials | undefined, password: stri
   return hashed.ok ? success(false) : hashed;
 }
 
-/** Uses the code's time step, by a conditional update, and begins a session in the same transaction. */
+/**
+ * Uses the code's time step, by a conditional update, and begins a session in the same transaction.
+ */
 async function begin(platform: Platform, staffCode: string, step: number): Promise<string | undefined> {
   return platform.database.transaction(async () => {
     const staff = await findStaff(platform, staffCode);

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 
 /**
- * A row's time is set before its transaction commits, so a slow one appears after faster ones. Up to the
- * beginning of the oldest transaction that is writing, all changes are seen by whatever is read next.
+ * A row's time is set before its transaction commits, so a slow one appears after faster ones. Up
+ * to the beginning of the oldest transaction that is writing, all changes are seen by whatever is
+ * read next.
  */
 const completeUpTo = statement(
   sql<{ moment: Date }>`
@@ -16,7 +17,9 @@ const completeUpTo = statement(
   },
 );
 
-/** A moment of the database from which on to ask for changes: what is read later is at least as new. */
+/**
+ * A moment of the database from which on to ask for changes: what is read later is at least as new.
+ */
 export function stockMoment(platform: Platform): Promise<Date> {
   return platform.database.send(completeUpTo);
 }

@@ -8,7 +8,9 @@ type Offered = {
 /** As on the product page: that few are worth hurrying for. */
 const fewUnits = 3;
 
-/** Whether a wish became cheaper, and whether it is nearly gone; a wish that is gone has no mark. */
+/**
+ * Whether a wish became cheaper, and whether it is nearly gone; a wish that is gone has no mark.
+ */
 export function wishMarks(priceBefore: number, { salePrice, skuList }: Offered) {
   const left = skuList.reduce((sum, { channelSale }) => sum + Math.max(0, channelSale.qty - channelSale.soldQty), 0);
   return {

@@ -1,6 +1,8 @@
 import { flagOf, isSubscribed } from "@gelora/person/subscription-flags.ts";
 
-/** How a member hears from the shop: the channels of messages about orders, and news or none [Q37]. */
+/**
+ * How a member hears from the shop: the channels of messages about orders, and news or none [Q37].
+ */
 export type Subscriptions = { readonly email: boolean; readonly whatsapp: boolean; readonly news: boolean };
 export type Subscription = keyof Subscriptions;
 

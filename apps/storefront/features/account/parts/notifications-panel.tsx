@@ -29,8 +29,8 @@ type ChoicesProps = {
 };
 
 /**
- * Messages about orders need a channel, so one stays on [NWS-20]; news and offers need consent, which
- * can be withdrawn at any time [Q37].
+ * Messages about orders need a channel, so one stays on [NWS-20]; news and offers need consent,
+ * which can be withdrawn at any time [Q37].
  */
 export function Choices({ subscriptions, onSet }: ChoicesProps) {
   const words = useWords("account");

@@ -15,11 +15,14 @@ export type AddressSectionProps = {
   readonly reload: () => Promise<void>;
 };
 
-/** The addresses of one kind; each form opens by its change button and closes unsaved by it [ACC-03]. */
+/**
+ * The addresses of one kind; each form opens by its change button and closes unsaved by it
+ * [ACC-03].
+ */
 export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
   const words = useWords("addresses");
-  // The address whose form is open, or the kind of a new one's. Opening one in the other section must
-  // not discard what was typed here.
+  // The address whose form is open, or the kind of a new one's. Opening one in the other section
+  // must not discard what was typed here.
   const [open, setOpen] = useState("");
   const addButton = useRef<HTMLButtonElement>(null);
   const isAdding = open === kind;

@@ -36,8 +36,8 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
         </div>
         {/*
-         * Where a late answer brings a first discount, its row has a place, and the button stays; the
-         * total has two lines, as words beside a large one need them.
+         * Where a late answer brings a first discount, its row has a place, and the button stays;
+         * the total has two lines, as words beside a large one need them.
          */}
         {discounts.map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-4">

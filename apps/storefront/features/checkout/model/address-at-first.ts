@@ -14,7 +14,10 @@ export function addressAtFirst(
   return saved[0] ? typedOf(saved[0]) : accountAddress(account);
 }
 
-/** Whether the fields are needed: for a new address, and for an old one that lacks something [CHK-09]. */
+/**
+ * Whether the fields are needed: for a new address, and for an old one that lacks something
+ * [CHK-09].
+ */
 export function needsFields(address: Address, saved: readonly SavedAddress[]): boolean {
   const from = saved.find(({ addressId }) => addressId === address.addressId);
   return !from || Object.keys(addressErrors(typedOf(from), false)).length > 0;

@@ -10,7 +10,9 @@ export type Refusal = {
   readonly from: number;
   /** Why, in words, where prices and stock do not say it; else "". */
   readonly why: string;
-  /** `later` until the changes are known, then in a dialog, and above the form once that is closed. */
+  /**
+   * `later` until the changes are known, then in a dialog, and above the form once that is closed.
+   */
   readonly shown: "later" | "dialog" | "above";
 };
 

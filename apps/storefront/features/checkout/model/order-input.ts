@@ -9,7 +9,9 @@ type Offered = {
   /** Those still offered. */
   readonly choices: Choices;
   readonly logisticsCompanyCode: string | null | undefined;
-  /** The total shown, in whole rupiah. It is sent along, so a changed one is never charged silently. */
+  /**
+   * The total shown, in whole rupiah. It is sent along, so a changed one is never charged silently.
+   */
   readonly total: number;
   readonly points: OrderPoints;
   /** Guests have nowhere to keep an address. */

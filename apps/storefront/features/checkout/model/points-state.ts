@@ -1,6 +1,8 @@
 import type { GuestCard } from "../../points/guest-card.ts";
 
-/** What the shopper has said about points, beside the switch, which the shop keeps [CHK-12, CHK-13]. */
+/**
+ * What the shopper has said about points, beside the switch, which the shop keeps [CHK-12, CHK-13].
+ */
 export type PointsState = {
   /** Of the correct PIN. In this page's memory only: the shop gets it with the order. */
   readonly proof: string | undefined;
@@ -10,7 +12,9 @@ export type PointsState = {
   readonly turning: "on" | "off" | undefined;
   /** Why the switch did not turn, in words; "" if it did. */
   readonly problem: string;
-  /** What the shopper agreed to pay without points: that order goes on by itself once it is counted. */
+  /**
+   * What the shopper agreed to pay without points: that order goes on by itself once it is counted.
+   */
   readonly agreedWithout: number | undefined;
   /** A guest's; the order earns points for it. */
   readonly card: GuestCard | undefined;

@@ -11,7 +11,9 @@ export type AwayDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The club did not answer about an order with points: nothing was ordered, and there is a way on. */
+/**
+ * The club did not answer about an order with points: nothing was ordered, and there is a way on.
+ */
 export function AwayDialog({ totalWithout, onWithout, onTryAgain, onClose }: AwayDialogProps) {
   const words = useWords("checkout");
   const chrome = useWords("chrome");

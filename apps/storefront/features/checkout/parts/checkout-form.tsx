@@ -38,7 +38,10 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
     <>
       <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
         <div className="min-w-0 space-y-4">
-          {/* The bar sticks within the steps before the last: where the button is, it covers nothing. */}
+          {/*
+           * The bar sticks within the steps before the last: where the button is, it covers
+           * nothing.
+           */}
           <div className="space-y-4">
             <CheckoutNotice
               gone={isOwnWay ? shortagesOf(checkout.itemList) : []}

@@ -51,7 +51,10 @@ export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
         <span className="ml-auto text-quiet text-sm">{words("seeSummary")}</span>
         <Icon name="down" className="size-5 rotate-180 transition-transform group-open:rotate-0" />
       </summary>
-      {/* At the page's top the bar stays below the page's heading: higher, its end would be off the screen. */}
+      {/*
+       * At the page's top the bar stays below the page's heading: higher, its end would be off the
+       * screen.
+       */}
       <div
         className="scroll-edges max-h-[max(10rem,min(60dvh,100dvh-20rem))] overflow-y-auto border-line border-t px-4 pb-4"
         data-summary=""
@@ -67,7 +70,10 @@ function Lines({ lines, onEnded }: Pick<CheckoutSummaryProps, "lines" | "onEnded
   const words = useWords("checkout");
   return (
     <>
-      {/* The phone's bar scrolls as a whole: a list that scrolls within it would cut its lines short. */}
+      {/*
+       * The phone's bar scrolls as a whole: a list that scrolls within it would cut its lines
+       * short.
+       */}
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many lines are scrolled by keyboard too
         tabIndex={0}

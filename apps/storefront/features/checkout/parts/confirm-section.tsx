@@ -112,8 +112,8 @@ function PageLink({ href, children }: { readonly href: string; readonly children
 }
 
 /**
- * Points that cover the goods pay for shipping too, once it is chosen; what else makes the goods free
- * does not.
+ * Points that cover the goods pay for shipping too, once it is chosen; what else makes the goods
+ * free does not.
  */
 function needsNoPayment(shown: Pick<PlaceButtonProps, "total" | "isFreightKnown" | "isWithPoints">): boolean {
   return shown.total === 0 && (shown.isFreightKnown || shown.isWithPoints);

@@ -17,7 +17,8 @@ export type PointsSectionProps = {
 
 /**
  * Points for members with a card, an invitation for others, a card's number for guests [CHK-12,
- * CHK-13]. Without an answer of the club it is not there, unless points are in use already [CHK-26].
+ * CHK-13]. Without an answer of the club it is not there, unless points are in use already
+ * [CHK-26].
  */
 export function PointsSection({ isGuest, points, guestCard, state, used, total }: PointsSectionProps) {
   const { account, isInvited, isOn, isTurning, onTurn, tell, reload } = points;

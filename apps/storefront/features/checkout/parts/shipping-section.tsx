@@ -33,7 +33,9 @@ export function ShippingSection({ step, ...offers }: OffersProps & { readonly st
   const { quotes, quote } = offers;
   return (
     <Section step={step} title={words("shipping")} summary={quote ? <ChosenOffer quote={quote} /> : null}>
-      {/* Until couriers name their own days, which may be others; not in between, so nothing jumps. */}
+      {/*
+       * Until couriers name their own days, which may be others; not in between, so nothing jumps.
+       */}
       {quotes.state === "loading" || namesDays(quotes) ? null : (
         <p className="-mt-2 mb-4 text-quiet text-sm">{words("workingDays")}</p>
       )}

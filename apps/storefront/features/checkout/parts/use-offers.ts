@@ -11,7 +11,8 @@ import { useQuotes } from "./use-quotes.ts";
 
 /**
  * What the shop offers for the choices so far, what it costs, and which of the choices are still
- * offered. Ways to pay are those for what is expected to be left once the points' switch has turned.
+ * offered. Ways to pay are those for what is expected to be left once the points' switch has
+ * turned.
  */
 export function useOffers(checkout: Checkout, state: CheckoutState, availablePoints: number) {
   const { choices: chosen, address } = state;

@@ -2,7 +2,10 @@ import { type CallFailure, failureIn } from "../../../platform/gateway/gateway-f
 import { callClub } from "../../../platform/session/club-client.ts";
 import { movementsFileDocument } from "./loyalty-documents.ts";
 
-/** Asks for all movements and saves them on the member's device. @returns what failed, if anything did */
+/**
+ * Asks for all movements and saves them on the member's device.
+ * @returns what failed, if anything did
+ */
 export async function saveMovementsFile(): Promise<CallFailure | undefined> {
   const result = await callClub(movementsFileDocument, {});
   if (!result.ok) return result.failure;

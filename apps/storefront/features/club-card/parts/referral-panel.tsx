@@ -5,7 +5,9 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubReferral } from "../data/loyalty-documents.ts";
 
-/** The member's own code, and what both get when somebody joins with it, and the rewards that wait. */
+/**
+ * The member's own code, and what both get when somebody joins with it, and the rewards that wait.
+ */
 export function ReferralPanel({ referral }: { readonly referral: ClubReferral }) {
   const words = useWords("club-card");
   const chromeWords = useWords("chrome");

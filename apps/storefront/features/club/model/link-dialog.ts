@@ -1,8 +1,8 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
 /**
- * Where the linking dialog stands, with the step of the documents that it shows. `left`, `connected`
- * and `disconnected` end it: another page comes, or this one is loaded again.
+ * Where the linking dialog stands, with the step of the documents that it shows. `left`,
+ * `connected` and `disconnected` end it: another page comes, or this one is loaded again.
  */
 export const linkStates = {
   closed: undefined,
@@ -24,7 +24,9 @@ export type LinkState = keyof typeof linkStates;
 type Arrow = { readonly from: readonly LinkState[]; readonly to: LinkState; readonly meaning: string };
 const open = ["intro", "form", "checking", "confirm", "wrong", "linking", "elsewhere", "unlink", "unlinking"] as const;
 
-/** All that can happen, as the documents and our answers to their questions have it [LNK-20, Q30]. */
+/**
+ * All that can happen, as the documents and our answers to their questions have it [LNK-20, Q30].
+ */
 export const linkEvents = {
   invited: { from: ["closed"], to: "intro", meaning: "home, a page or the checkout invites to link" },
   foundElsewhere: { from: ["closed"], to: "elsewhere", meaning: "home finds the flag of a third-party sign-in" },
@@ -109,7 +111,8 @@ export function stateAfter(state: LinkState, event: LinkEventName): LinkState | 
 }
 
 /**
- * The dialog after an event, unchanged if it does not belong. Whatever closes it resets it [LNK-09].
+ * The dialog after an event, unchanged if it does not belong. Whatever closes it resets it
+ * [LNK-09].
  */
 export function moveDialog(dialog: LinkDialog, event: LinkEvent): LinkDialog {
   const state = stateAfter(dialog.state, event.name);
@@ -158,7 +161,9 @@ export function eventOfYes({ details, switchConfirmed }: LinkDialog): "linkSent"
   return details?.thirdExist && !switchConfirmed ? "switchAsked" : "linkSent";
 }
 
-/** What agreeing in step 4 does: after a sign-in's flag nobody has entered the card's password yet. */
+/**
+ * What agreeing in step 4 does: after a sign-in's flag nobody has entered the card's password yet.
+ */
 export function eventOfSwitch({ details }: LinkDialog): "switchConfirmed" | "switchBegun" {
   return details ? "switchConfirmed" : "switchBegun";
 }

@@ -18,7 +18,9 @@ export type LinkDialogProps = {
   readonly onDone: () => void;
 };
 
-/** The five steps of linking, switching and unlinking (docs/linking-dialog.md) [LNK-01 to LNK-24]. */
+/**
+ * The five steps of linking, switching and unlinking (docs/linking-dialog.md) [LNK-01 to LNK-24].
+ */
 export function LinkDialog({ words, ...props }: LinkDialogProps) {
   return (
     <ClubWords value={words}>

@@ -2,7 +2,9 @@ import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { openClubPage } from "../../club-site/open-club-page.ts";
 import { useClubWords } from "./club-words.tsx";
 
-/** Cards from a till have no password yet: the club's own site sets one, by a code to the number. */
+/**
+ * Cards from a till have no password yet: the club's own site sets one, by a code to the number.
+ */
 export function PasswordHelp() {
   const words = useClubWords();
   const onFailed = useFailureToast();

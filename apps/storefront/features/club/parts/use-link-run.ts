@@ -61,7 +61,9 @@ function finish(isLinked: boolean, onDone: () => void): void {
   setTimeout(onDone, connectedMs);
 }
 
-/** Guest accounts, and sessions that have ended meanwhile, link only after a login [LNK-23, K18]. */
+/**
+ * Guest accounts, and sessions that have ended meanwhile, link only after a login [LNK-23, K18].
+ */
 function useLeaveForLogin(): (failure: CallFailure) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -9,7 +9,10 @@ const titles = {
 } as const;
 const isState = (name: string): name is LinkState => Object.hasOwn(linkStates, name);
 
-/** The table of the linking dialog as a Mermaid diagram; closing is left out, it leads from everywhere. */
+/**
+ * The table of the linking dialog as a Mermaid diagram; closing is left out, it leads from
+ * everywhere.
+ */
 function linkDiagram(): string {
   const shown = Object.keys(linkStates).filter(isState);
   const steps = Object.entries(titles).map(([step, title]) => {

@@ -7,7 +7,9 @@ import type { couponListDocument } from "../data/coupon-documents.ts";
 
 export type ListedCoupon = ResultOf<typeof couponListDocument>["couponList"]["dataList"][number];
 
-/** A coupon: its code, what it gives and asks for, until when, and what it would do to the cart now. */
+/**
+ * A coupon: its code, what it gives and asks for, until when, and what it would do to the cart now.
+ */
 export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
   const words = useWords("coupons");
   const chrome = useWords("chrome");

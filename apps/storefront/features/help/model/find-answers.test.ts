@@ -20,7 +20,8 @@ const topics = [
 const found = (wish: string) => findAnswers(topics, wish).flatMap(({ items }) => items.map(({ question }) => question));
 
 test.each([
-  // In the question, the answer and the topic; inside a longer word; short words only from their start
+  // In the question, the answer and the topic; inside a longer word; short words only from their
+  // start
   ["money", ["How do I get my money back?"]],
   ["COD", ["Can I pay on delivery?"]],
   ["bayar", ["Berapa lama batas pembayarannya?", "Can I pay on delivery?"]],
@@ -56,7 +57,8 @@ const twins = [
 ];
 
 test.each([
-  // One letter of a short word and two of a long one may be wrong; of three letters and of numbers none
+  // One letter of a short word and two of a long one may be wrong; of three letters and of numbers
+  // none
   ["retrun", ["How do I send something back?", "How do I get my money back?"]],
   ["mony retrn", ["How do I get my money back?"]],
   ["pembayaranya", ["Berapa lama batas pembayarannya?"]],

@@ -29,7 +29,9 @@ export function piecesOf(lines: readonly Pick<ProductLine, "count" | "status">[]
   return { kept: sum(lines.filter((line) => !isCancelled(line))), cancelled: sum(lines.filter(isCancelled)) };
 }
 
-/** What the dialog says before items are cancelled. With the last of them, delivery goes back too. */
+/**
+ * What the dialog says before items are cancelled. With the last of them, delivery goes back too.
+ */
 export function cancellationOf(
   order: Pick<OrderDetail, "amount" | "refunds" | "refundWay"> & { readonly productList?: readonly Line[] | null },
   chosen: readonly Pieces[],

@@ -10,8 +10,8 @@ type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
 
 /**
  * The word for how far an order's payment came; payStatus "1" is the contract's value for paid
- * [K25], also for money that came after the order's end. That it goes back is said while it is under
- * way, and later if the order ended so.
+ * [K25], also for money that came after the order's end. That it goes back is said while it is
+ * under way, and later if the order ended so.
  */
 export function paymentState(order: PaidOrder): PaymentState {
   const { payStatus, refunds, orderStatus } = order;

@@ -60,7 +60,9 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
 
-/** The warning beside it [ORD-09, ORD-10]; whether items can be cancelled decides its words [K27]. */
+/**
+ * The warning beside it [ORD-09, ORD-10]; whether items can be cancelled decides its words [K27].
+ */
 export function warningWord(order: StandingOrder): WarningWord | undefined {
   const { orderStatus: status, distributionType } = order;
   if (!statusFace(status).warns) return undefined;
@@ -90,8 +92,8 @@ export function isPaidByPoints(order: {
 }
 
 /**
- * Where cash is still to be paid: to the courier, or in the store; undefined where none is, and once
- * the courier failed to deliver, who may not come again.
+ * Where cash is still to be paid: to the courier, or in the store; undefined where none is, and
+ * once the courier failed to deliver, who may not come again.
  */
 export function cashWord(order: StandingOrder): "cash.courier" | "cash.store" | undefined {
   const isCash = order.payInfos?.some(({ payMentType }) => payMentType === "CASH") ?? false;

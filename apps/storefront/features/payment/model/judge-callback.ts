@@ -57,8 +57,8 @@ const endings: readonly unknown[] = ["DECLINED", "EXPIRED", "CANCELLED"];
 
 /**
  * The result shown [PAY-03 to PAY-07]. If the address gives a verdict, it alone counts: payStatus
- * does not override failed parameters [K25]. A pending address gives none, and without an order's code
- * there is nothing to wait for.
+ * does not override failed parameters [K25]. A pending address gives none, and without an order's
+ * code there is nothing to wait for.
  * @param patienceIsOver true once polling the shop has timed out
  */
 export function judgeCallback(

@@ -72,7 +72,9 @@ export function phaseOf({ status }: Pick<Instruction, "status">): PaymentPhase {
   return status === "EXPIRED" || status === "CANCELLED" ? "closed" : "payable";
 }
 
-/** How a payment's page ends: an order that is over cannot be paid, even if only a try was declined. */
+/**
+ * How a payment's page ends: an order that is over cannot be paid, even if only a try was declined.
+ */
 export type PaymentEnd = "paid" | "declined" | "closed" | "cancelled";
 
 /** @param orderStatus the order's code [Q76], if the shop told it */

@@ -21,13 +21,15 @@ export type PayableProps = {
 
 type PayNowProps = PayableProps & {
   readonly payer: Payer;
-  /** How often the shopper has switched to another way here: what was said of the former is gone. */
+  /**
+   * How often the shopper has switched to another way here: what was said of the former is gone.
+   */
   readonly switches: number;
 };
 
 /**
- * The numbers or code and the time left; the steps and other ways to pay, beside them where there is
- * room. Cash has neither.
+ * The numbers or code and the time left; the steps and other ways to pay, beside them where there
+ * is room. Cash has neither.
  */
 export function PayNow({ instruction, now, ask, payer, switches }: PayNowProps) {
   const { channelName, channelCode, kind, deadline } = instruction;

@@ -15,8 +15,8 @@ function chargeOwn(orderCode: string, wish: Wish) {
 }
 
 /**
- * The session that placed the order. The page that follows is often the same one, of the same order:
- * it is asked for the new numbers at once, since the former ones can no longer be paid.
+ * The session that placed the order. The page that follows is often the same one, of the same
+ * order: it is asked for the new numbers at once, since the former ones can no longer be paid.
  */
 export function useOwnPayer(orderCode: string, ask: () => Promise<void>): Payer {
   const navigate = useNavigate();

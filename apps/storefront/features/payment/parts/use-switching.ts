@@ -12,7 +12,8 @@ export type Switching = {
 /**
  * Leads the shopper to the instructions of another way of paying, which stand far from its button.
  * The page is scrolled to their place before they are shown, so that nothing shifts; once they are
- * shown, the switch counts, and their heading gets focus. What another browser chooses moves nobody.
+ * shown, the switch counts, and their heading gets focus. What another browser chooses moves
+ * nobody.
  */
 export function useSwitching(payer: Payer): Switching {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,10 @@ export type PinRefusal = Exclude<PinAnswer, { readonly result: "right" | "not se
 
 /** The dialog that asks for a PIN. */
 export type PinEntry = {
-  /** What the member can do: enter the PIN, set their first one, or set another one [PIN-02, PIN-09]. */
+  /**
+   * What the member can do: enter the PIN, set their first one, or set another one [PIN-02,
+   * PIN-09].
+   */
   readonly face: "enter" | "set" | "disabled";
   readonly typed: string;
   readonly isBusy: boolean;
@@ -61,7 +64,10 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
   }
 }
 
-/** Whether the club is asked now: one PIN at a time, and a short one is for the club to refuse [PIN-05]. */
+/**
+ * Whether the club is asked now: one PIN at a time, and a short one is for the club to refuse
+ * [PIN-05].
+ */
 export function canBeSent({ face, isBusy, typed }: PinEntry): boolean {
   return face === "enter" && !isBusy && typed !== "";
 }

@@ -54,7 +54,9 @@ async function loadRecommendations(address: string): Promise<CallResult<readonly
   }
 }
 
-/** The service knows nothing of promotions, so the shop is asked for the ribbons [PDP-11, LST-13]. */
+/**
+ * The service knows nothing of promotions, so the shop is asked for the ribbons [PDP-11, LST-13].
+ */
 async function dressed(cards: readonly ProductCardData[]): Promise<readonly ProductCardData[]> {
   const productCodes = cards.map(({ address }) => productCodeIn(address));
   if (productCodes.length === 0) return cards;

@@ -19,10 +19,11 @@ const codesOf = ({ reasonList }: Pick<Standing, "reasonList">): readonly string[
 
 /**
  * The promotions of a cart for its reader: those that apply and those within reach first, the rest
- * (to which the cart has nothing yet, or which are for others) apart, each in the shop's order [CRT-11].
+ * (to which the cart has nothing yet, or which are for others) apart, each in the shop's order
+ * [CRT-11].
  * @param touched the codes of the promotions that some line counts for
- * @param stays the codes of those that were among the first, and stay there: a line that is left out
- * for a moment moves nothing
+ * @param stays the codes of those that were among the first, and stay there: a line that is left
+ * out for a moment moves nothing
  */
 export function shownPromotions<Promotion extends Standing>(
   promotions: readonly Promotion[],

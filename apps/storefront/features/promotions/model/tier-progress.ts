@@ -23,7 +23,9 @@ export type TierProgress = {
   readonly isOfDelivery: boolean;
 };
 
-/** Units when `amountByQty`, else rupiah; percent when `rewardByPercentage`, else rupiah [PRM-10]. */
+/**
+ * Units when `amountByQty`, else rupiah; percent when `rewardByPercentage`, else rupiah [PRM-10].
+ */
 export function tierProgress(tiers: TiersView): TierProgress {
   const { opsType, currentActivityLevel, remainingAmount, nextRewardEarned, noTier, latestTier } = tiers;
   const missing = remainingAmount ?? 0;

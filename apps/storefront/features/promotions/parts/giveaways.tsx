@@ -20,8 +20,8 @@ type GiveawaysProps = {
 };
 
 /**
- * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The
- * list is positioned, so that texts for screen readers inside it do not widen the page.
+ * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The list is
+ * positioned, so that texts for screen readers inside it do not widen the page.
  */
 export function Giveaways({ promotion, taken, isClosed = false, onTaking, onTaken }: GiveawaysProps) {
   const words = useWords("promotions");

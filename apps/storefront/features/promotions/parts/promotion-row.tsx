@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import type { PromotionView } from "../promotion-view.ts";
 import { PromotionStanding } from "./promotion-standing.tsx";
 
-/** One promotion: what it takes off, or what is missing or in its way; and how far its levels are. */
+/**
+ * One promotion: what it takes off, or what is missing or in its way; and how far its levels are.
+ */
 export function PromotionRow({
   promotion,
   children,

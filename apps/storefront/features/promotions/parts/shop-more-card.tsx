@@ -12,7 +12,10 @@ import type { ShopMoreCardView } from "../model/shop-more-card.ts";
 
 export type ShopMoreCardProps = { readonly card: ShopMoreCardView; readonly onAdded: () => void };
 
-/** A product of a promotion: its name leads to its page, its button adds the first sku [PRM-11 to PRM-14]. */
+/**
+ * A product of a promotion: its name leads to its page, its button adds the first sku [PRM-11 to
+ * PRM-14].
+ */
 export function ShopMoreCard({ card, onAdded }: ShopMoreCardProps) {
   const words = useWords("promotions");
   const { code, name, brand, media, sale, list, choice, sku, isSoldOut } = card;

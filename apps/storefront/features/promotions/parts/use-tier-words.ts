@@ -2,7 +2,10 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Measure, Reward, TierProgress } from "../model/tier-progress.ts";
 
-/** Words a promotion's levels: what was reached, and what is missing until the next [PRM-09, PRM-10]. */
+/**
+ * Words a promotion's levels: what was reached, and what is missing until the next [PRM-09,
+ * PRM-10].
+ */
 export function useTierWords(): (progress: TierProgress) => {
   readonly earned: string | undefined;
   readonly next: string | undefined;

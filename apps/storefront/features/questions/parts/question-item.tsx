@@ -10,7 +10,9 @@ export type QuestionItemProps = {
   readonly words: Translate<"questions">;
 };
 
-/** A question with its answer, rendered on the server and in the browser alike, in its own language. */
+/**
+ * A question with its answer, rendered on the server and in the browser alike, in its own language.
+ */
 export function QuestionItem({ question, language, words }: QuestionItemProps) {
   const { text, answer, askedAt } = question;
   const author = question.author ?? words("somebody");

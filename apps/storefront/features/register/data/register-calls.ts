@@ -23,7 +23,11 @@ export type MemberRecord = NonNullable<
 
 const nothing = { ok: false, failure: { kind: "refused", code: "", message: "" } } as const;
 
-/** [REG-09] @param mobile the digits after +62 @param isClub whether it is the club's registration */
+/**
+ * [REG-09]
+ * @param mobile the digits after +62
+ * @param isClub whether it is the club's registration
+ */
 export async function checkNumber(mobile: string, isClub = false): Promise<NumberStep> {
   const variables = { input: { mobile } };
   const answer = isClub

@@ -19,9 +19,9 @@ export type ConsentsProps = {
 };
 
 /**
- * The consent, in the content module's words, and the news checkbox, which is not preselected [SGN-02
- * to SGN-04, SGN-22, SGN-30]. In the club's form the consent to the club's use of data, and the
- * special offers, which are ticked at first [SGN-06, SGN-07, Q36].
+ * The consent, in the content module's words, and the news checkbox, which is not preselected
+ * [SGN-02 to SGN-04, SGN-22, SGN-30]. In the club's form the consent to the club's use of data, and
+ * the special offers, which are ticked at first [SGN-06, SGN-07, Q36].
  */
 export function Consents({ isClub, consent, news }: ConsentsProps) {
   const words = useWords("register");

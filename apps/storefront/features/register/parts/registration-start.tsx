@@ -19,7 +19,9 @@ type RegistrationStartProps = {
   readonly first?: string;
 };
 
-/** A number, or for visitors an account elsewhere, or the login [REG-01 to REG-04, CLB-01, CLB-02]. */
+/**
+ * A number, or for visitors an account elsewhere, or the login [REG-01 to REG-04, CLB-01, CLB-02].
+ */
 export function RegistrationStart(props: RegistrationStartProps) {
   const { title, text, redirectUrl, isClub, signInLeadsTo, first = "" } = props;
   const words = useWords("register");

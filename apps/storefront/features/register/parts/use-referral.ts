@@ -2,7 +2,10 @@ import { useState } from "react";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { type Referrer, validateReferralCode } from "../data/register-calls.ts";
 
-/** The optional referral code: applied, verified with its member's name, or cancelled [REF-01 to REF-06]. */
+/**
+ * The optional referral code: applied, verified with its member's name, or cancelled [REF-01 to
+ * REF-06].
+ */
 export function useReferral() {
   const [code, setCode] = useState("");
   const [referrer, setReferrer] = useState<Referrer>();

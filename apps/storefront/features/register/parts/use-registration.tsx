@@ -18,8 +18,8 @@ export type Registration = {
 
 /**
  * From a number to the sign-up form: check, code, and the record of an inactive member or of the
- * account that is signed in [REG-09 to REG-32, Q12]. Whoever the club knows and has not asked passes
- * its consent page first [CLB-06, K14].
+ * account that is signed in [REG-09 to REG-32, Q12]. Whoever the club knows and has not asked
+ * passes its consent page first [CLB-06, K14].
  */
 export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();

@@ -17,8 +17,8 @@ export const picturesOf = (review: Pick<OwnReview, "pictures"> | null | undefine
   (review?.pictures ?? []).map(({ pictureCode, small }) => ({ code: pictureCode, address: small }));
 
 /**
- * The pictures of a form once another window has saved some: those that it added are kept, as far as
- * there is room, and those that this form has removed stay removed.
+ * The pictures of a form once another window has saved some: those that it added are kept, as far
+ * as there is room, and those that this form has removed stay removed.
  * @param read of the review as the form was opened with it
  */
 export function withSavedPictures(

@@ -10,12 +10,16 @@ export type ClubLoginOutcome =
   | { readonly kind: "signed in"; readonly account: SignedInAccount }
   /** The password is correct, but the card belongs to no account of the shop [LGN-15]. */
   | { readonly kind: "not linked" }
-  /** The documents' own errors say nothing [LGN-16, K16]: number and password belong to no account. */
+  /**
+   * The documents' own errors say nothing [LGN-16, K16]: number and password belong to no account.
+   */
   | { readonly kind: "refused" }
   /** Number and password may be correct: the club does not answer, or lets nobody in now. */
   | { readonly kind: "failed"; readonly failure: CallFailure };
 
-/** Codes of ours, which the documents do not know. To be silent about them would blame the password. */
+/**
+ * Codes of ours, which the documents do not know. To be silent about them would blame the password.
+ */
 const toldCodes = ["CARD_WAIT", "LINK_LOCKED", "BUSY", "UNKNOWN_ERROR"];
 
 /** Logs in with number and password of the club's account [LGN-13, LGN-14]. */

@@ -12,9 +12,9 @@ export type GuideBrand = { readonly brandCode: string | null; readonly brandName
 export type GuidePlace = { readonly category: string; readonly brandCode: string };
 
 /**
- * Reads the joined part of `/size-guide/{category}-{brandCode}-{brandName}` [SZG-01]. Names may hold
- * hyphens themselves, so it is compared with the tree first, then with the brands' ends, and only
- * then split at its first two hyphens [K29].
+ * Reads the joined part of `/size-guide/{category}-{brandCode}-{brandName}` [SZG-01]. Names may
+ * hold hyphens themselves, so it is compared with the tree first, then with the brands' ends, and
+ * only then split at its first two hyphens [K29].
  */
 export function placeOfGuide(joined: string, tree: readonly GuideCategory[]): GuidePlace {
   const wanted = fold(joined);

@@ -28,7 +28,10 @@ type ChoiceSteps = {
   readonly onSendFailed: (failure: CallFailure) => void;
 };
 
-/** From a number to a code on its way: by the shopper's channel, or by the caller's [REG-11 to REG-14]. */
+/**
+ * From a number to a code on its way: by the shopper's channel, or by the caller's [REG-11 to
+ * REG-14].
+ */
 export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps): ChannelChoice {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An answer for a choice given up meanwhile is ignored.

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** By address and by number, for whoever proves to have them. No order pays for it before it is complete. */
+/**
+ * By address and by number, for whoever proves to have them. No order pays for it before it is
+ * complete.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index orders_of_guests_by_email on orders (lower(email))

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The codes of coupons: one that many share, or one for each piece of a batch, which may belong to a
- * member. Readable, because their owner must be able to see them; a batch's are random.
+ * The codes of coupons: one that many share, or one for each piece of a batch, which may belong to
+ * a member. Readable, because their owner must be able to see them; a batch's are random.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

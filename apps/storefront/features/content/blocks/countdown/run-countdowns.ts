@@ -4,9 +4,9 @@ const second = 1000;
 const minute = 60 * second;
 
 /**
- * Counts on what the server has rendered, by the server's clock: the page may come from a cache, and
- * the device's own clock may be wrong. Minute by minute for people who ask for less motion, who see
- * no seconds.
+ * Counts on what the server has rendered, by the server's clock: the page may come from a cache,
+ * and the device's own clock may be wrong. Minute by minute for people who ask for less motion, who
+ * see no seconds.
  * @returns how to stop
  */
 export function runCountdowns(root: ParentNode): () => void {

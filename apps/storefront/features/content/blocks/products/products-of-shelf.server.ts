@@ -37,7 +37,9 @@ type Wanted = {
   readonly productCodes: readonly string[] | undefined;
 };
 
-/** Those of a search or a list, without products that are gone; none when the shop does not answer. */
+/**
+ * Those of a search or a list, without products that are gone; none when the shop does not answer.
+ */
 export async function productsOfShelf(
   context: Readonly<RouterContextProvider>,
   { search, productCodes }: Wanted,
