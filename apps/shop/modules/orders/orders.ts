@@ -32,6 +32,7 @@ export { handOver } from "./use-cases/hand-over.ts";
 export { reportReady } from "./use-cases/make-ready.ts";
 export { newDatedCode } from "./use-cases/order-codes.ts";
 export { pastOrders } from "./storage/past-orders.ts";
+export { namedSoldOut } from "./domain/named-sold-out.ts";
 export { missingGoods, placeOrder } from "./use-cases/place-order.ts";
 export { type ReceivedGoods, receivedGoods } from "./use-cases/received-goods.ts";
 export { addressOnParcel } from "./use-cases/start-preparing.ts";

@@ -11,9 +11,10 @@ import { keepUsedAddress, savedAsTyped, type TypedAddress } from "../../addresse
 import { isCourier } from "../../delivery/delivery.ts";
 import { chargedAnswer } from "../../orders/orders.ts";
 import type { PointsPermission } from "../../points/points.ts";
+import type { Placing, PlacingForm } from "../domain/placing.ts";
 import { applyOrderedCoupon, longestCouponCode } from "../use-cases/apply-coupon.ts";
 import { buyerAccountOf } from "../use-cases/buyer-account.ts";
-import { type Placing, type PlacingForm, placeCheckout } from "../use-cases/place-checkout.ts";
+import { placeCheckout } from "../use-cases/place-checkout.ts";
 
 const longestRemark = 500;
 /** What is longer is no proof. */

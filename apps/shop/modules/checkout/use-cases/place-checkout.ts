@@ -1,71 +1,32 @@
-import { type DistributionType, homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import type { Language } from "@gelora/locale/language.ts";
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { noPoints, points } from "@gelora/money/points.ts";
-import { type Failure, failure, type Outcome, type Refused } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, type Refused } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { isMembers } from "../../../platform/session.ts";
-import type { TypedAddress } from "../../addresses/addresses.ts";
-import { boughtPieces, cartLock, type Goods } from "../../cart/cart.ts";
+import { boughtPieces, cartLock } from "../../cart/cart.ts";
 import {
-  type ChargedOrder,
   missingGoods,
+  namedSoldOut,
   type NewOrder,
   type PayableOrder,
   placeOrder,
   proposeOrderCode,
   startPaying,
 } from "../../orders/orders.ts";
-import { needsCardToken } from "../../payments/payments.ts";
-import { availablePoints, type PointsPermission } from "../../points/points.ts";
-import type { BasketOffers, Quote } from "../../pricing/pricing.ts";
 import { followPromotions } from "../../promotions/promotions.ts";
-import { type Checkout, isChanged, supportCod } from "../domain/checkout.ts";
+import type { Checkout } from "../domain/checkout.ts";
+import type { OfferedGoods } from "../domain/offered-goods.ts";
+import type { Buyer, Placing, PlacingForm } from "../domain/placing.ts";
 import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
+import { composeOrder } from "./compose-order.ts";
 import { limitOrders } from "./limit-orders.ts";
 import { placeWithPoints } from "./place-with-points.ts";
-import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
+import { changeOf, failuresOf, whyWithoutPoints } from "./placing-refusals.ts";
+import { quoteCheckout } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
-
-/** What the shopper filled in. */
-export type PlacingForm = {
-  readonly checkoutId: string;
-  readonly distributionType: DistributionType;
-  readonly address: TypedAddress | undefined;
-  readonly storeCode: string | undefined;
-  readonly shippingMethodCode: string | undefined;
-  readonly paymentChannelCode: string | undefined;
-  readonly cardToken: string | undefined;
-  readonly termsAccepted: boolean;
-  readonly dataConsent: boolean;
-  readonly remark: string | undefined;
-  /** The total that was shown. */
-  readonly agreedTotal: number | undefined;
-  /** Undefined: as the checkout says. */
-  readonly usePoint: boolean | undefined;
-  readonly permission: PointsPermission | undefined;
-  /** As typed. */
-  readonly guestLoyaltyMobile: string | undefined;
-};
-
-export type Buyer = {
-  readonly owner: string;
-  readonly accountCode: string;
-  readonly email: string;
-  /** Without the +62 prefix. */
-  readonly mobile: string;
-  readonly language: Language;
-  /** Where the call comes from, for limits. */
-  readonly source: string;
-};
-
-export type Placing =
-  | { readonly ok: true; readonly value: ChargedOrder }
-  /** All errors, in the order of the page; the first is the response's code. */
-  | { readonly ok: false; readonly failures: readonly [Failure, ...Failure[]] };
 
 /**
  * Places the order of a checkout and requests its payment. A checkout becomes one order, whatever
@@ -94,7 +55,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (!loyalty.ok) return refuse(loyalty);
   const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };
   const own = { ...proposed, coupon: offers.applied };
-  const order = { ...newOrder(buyer, form, checkout, goods, choice, quote), ...own };
+  const order = { ...composeOrder({ buyer, form, checkout, goods, choice, quote }), ...own };
   const counted = await limitOrders(platform, buyer);
   if (!counted.ok) return refuse(counted);
   const placed = await placeWithPoints(platform, order, form.permission, (ready) =>
@@ -105,11 +66,11 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   // What others used up meanwhile is in the next quote.
   if (placed.failure.code === "CHECKOUT_CHANGED") await followPromotions(platform);
   await followPoints(platform, checkout, placed);
-  if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined)
-    return refuse(withName(placed, goods));
+  const named = (refused: Refused) => namedSoldOut(refused, (skuCode) => goods.get(skuCode)?.productName);
+  if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined) return refuse(named(placed));
   // A concurrent call was faster, and has committed by now.
   const taken = await orderCodeOf(platform, kept);
-  return taken === undefined ? refuse(withName(placed, goods)) : pay(platform, taken, form);
+  return taken === undefined ? refuse(named(placed)) : pay(platform, taken, form);
 }
 
 /** The order that a checkout has become: another tab's order empties the cart too. */
@@ -155,107 +116,6 @@ async function chooseWay(
 }
 
 /**
- * Delivery, shipping, payment and terms are checked together, consent only once they are valid
- * [CHK-03, CHK-04, CHK-05, CHK-07].
- */
-function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
-  const failures = [...choice.failures];
-  const channel = form.paymentChannelCode;
-  const isPayable = channel !== undefined && (!needsCardToken(channel) || form.cardToken !== undefined);
-  if (quote.total > 0 && !isPayable) failures.push(failure("PAYMENT_INVALID").failure);
-  if (!form.termsAccepted) failures.push(failure("TERMS_INVALID").failure);
-  if (failures.length === 0 && !form.dataConsent) failures.push(failure("CONSENT_INVALID").failure);
-  return failures;
-}
-
-type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers };
-
-/**
- * Goods that left the catalogue, a gift that is no longer given, or a price other than the one
- * shown, need the shopper's confirmation.
- */
-function changeOf(
-  checkout: Checkout,
-  { goods, offers }: OfferedGoods,
-  quote: Quote,
-  form: PlacingForm,
-): Failure | undefined {
-  const isOff = form.usePoint === true && checkout.points === undefined;
-  const isGone = checkout.lines.some((line) => !goods.get(line.skuCode)?.sellable);
-  const isDenied = givenLines(checkout.lines, quote, offers) !== checkout.lines;
-  const { total } = quote;
-  return isGone || isDenied || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
-    ? failure("CHECKOUT_CHANGED", { total }).failure
-    : undefined;
-}
-
-/**
- * For an order that wants points of a checkout without any: why this shopper cannot have them
- * turned on.
- */
-async function whyWithoutPoints(
-  platform: Platform,
-  { owner, accountCode }: Buyer,
-  checkout: Checkout,
-  form: PlacingForm,
-): Promise<Failure | undefined> {
-  if (form.usePoint !== true || checkout.points !== undefined) return undefined;
-  if (!isMembers(owner)) return failure("ACCOUNT_NEEDED").failure;
-  const available = await availablePoints(platform, accountCode);
-  return available.ok ? undefined : available.failure;
-}
-
-/** In the order of the quote, which is the checkout's. */
-function linesWithGoods(checkout: Checkout, goods: ReadonlyMap<string, Goods>) {
-  return checkout.lines.flatMap((line) => {
-    const sku = goods.get(line.skuCode);
-    return sku ? [{ ...line, sku }] : [];
-  });
-}
-
-function newOrder(
-  buyer: Buyer,
-  form: PlacingForm,
-  checkout: Checkout,
-  goods: ReadonlyMap<string, Goods>,
-  choice: DeliveryChoice,
-  quote: Quote,
-): Omit<NewOrder, "orderCode" | "loyaltyMobile" | "coupon"> & { readonly accountCode: string } {
-  const lines = linesWithGoods(checkout, goods);
-  const { source: _source, ...own } = buyer;
-  return {
-    ...own,
-    checkoutId: checkout.checkoutId,
-    distributionType: form.distributionType,
-    receiver: choice.receiver && { ...choice.receiver, email: choice.receiver.email || buyer.email },
-    shipping: choice.shipping,
-    store: choice.store,
-    orgCode: checkout.lines[0]?.orgCode ?? "",
-    quote,
-    channelCode: quote.total > 0 ? (form.paymentChannelCode ?? null) : null,
-    cashAllowed: choice.cashAllowed && supportCod(lines.map((line) => line.sku)) === 1,
-    remark: form.remark ?? null,
-    lines: lines.map(({ sku, activityCode }) => ({
-      skuCode: sku.skuCode,
-      productCode: sku.productCode,
-      productName: sku.productName,
-      colourName: sku.colourName,
-      sizeName: sku.sizeName,
-      names: sku.names,
-      skuNo: sku.skuNo,
-      barcode: sku.barcode,
-      categoryCode: sku.categoryCode,
-      brandCode: sku.brandCode,
-      categoryCodes: sku.categoryCodes,
-      image: sku.image ?? null,
-      activityCode,
-      deliveryDate: sku.deliveryDate ?? null,
-      weightGrams: sku.weightGrams,
-    })),
-  };
-}
-
-/**
  * The balance has changed since the checkout was shown: it shows the new one when it is loaded
  * again.
  */
@@ -263,11 +123,4 @@ async function followPoints(platform: Platform, checkout: Checkout, { failure: {
   const { send } = platform.database;
   if (code === "NOT_ENOUGH_POINTS") await send(updatedPoints(checkout, points(details.points)));
   if (code === "POINTS_NOT_LINKED") await send(updatedPoints(checkout, noPoints));
-}
-
-/** "{name} is sold out" needs the name. */
-function withName(refused: Refused, goods: ReadonlyMap<string, Goods>): Refused {
-  const { code, details } = refused.failure;
-  if (code !== "SOLD_OUT") return refused;
-  return failure(code, { ...details, name: goods.get(details.skuCode)?.productName ?? details.name });
 }

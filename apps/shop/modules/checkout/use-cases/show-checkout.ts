@@ -7,6 +7,7 @@ import type { Goods } from "../../cart/cart.ts";
 import { type PriceRows, priceRows, type Quote, type QuotedLine } from "../../pricing/pricing.ts";
 import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import { type Checkout, type CheckoutLine, supportCod } from "../domain/checkout.ts";
+import type { OfferedGoods } from "../domain/offered-goods.ts";
 import { updateShown } from "../storage/checkouts.ts";
 import { adoptCheckout } from "./adopt-checkout.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
@@ -73,15 +74,13 @@ async function readTheirs(
   return adopted ? readCheckout(platform, { ...wanted, distributionType: adopted.distributionType }, change) : read;
 }
 
-type OfferedGoods = { readonly goods: ReadonlyMap<string, Goods>; readonly offers: OffersOfShopper };
-
 /**
  * Gifts that are no longer earned leave the checkout, with the couriers' offers for that parcel.
  */
 function quoteGiven(
   platform: Platform,
   checkout: Checkout,
-  { goods, offers }: OfferedGoods,
+  { goods, offers }: OfferedGoods<OffersOfShopper>,
 ): { readonly checkout: Checkout; readonly quote: Quote } | undefined {
   const quote = quoteCheckout(platform, checkout, goods, offers);
   const lines = givenLines(checkout.lines, quote, offers);
@@ -95,7 +94,7 @@ function quoteGiven(
 export function composeCheckout(
   platform: Platform,
   checkout: Checkout,
-  { goods, offers, quote }: OfferedGoods & { readonly quote: Quote },
+  { goods, offers, quote }: OfferedGoods<OffersOfShopper> & { readonly quote: Quote },
 ): ShownCheckout {
   const quoted = new Map(quote.lines.map((line) => [line.lineId, line]));
   const inIt = checkout.lines.flatMap((line) => goods.get(line.skuCode) ?? []);

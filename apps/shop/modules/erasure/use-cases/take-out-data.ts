@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { MemberSession } from "../../../platform/session.ts";
+import { type MemberSession, ownerOfMember } from "../../../platform/session.ts";
 import { showAddresses } from "../../addresses/addresses.ts";
 import { cartLinesOf } from "../../cart/cart.ts";
 import { isProven, listSessions } from "../../identity/identity.ts";
@@ -17,7 +17,6 @@ import { reviewsToTakeOut } from "../../reviews/reviews.ts";
 import { showSizes } from "../../sizes/sizes.ts";
 import { ticketsToTakeOut } from "../../tickets/tickets.ts";
 import { wishedCodes } from "../../wishlist/wishlist.ts";
-import { ownerOfMember } from "./owner-of-member.ts";
 
 /**
  * Everything that the shop keeps about a member, for themselves. What the club keeps, the club

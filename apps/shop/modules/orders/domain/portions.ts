@@ -16,6 +16,10 @@ export type Portion = {
   readonly reasonCode: string | null;
 };
 
+export function countPieces(portions: readonly { readonly quantity: number }[]): number {
+  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 export type Pieces = { readonly lineNumber: number; readonly quantity: number };
 
 /**

@@ -8,7 +8,7 @@ import type { OrderLine } from "../domain/order.ts";
 import { givenOfLine } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns } from "../domain/order-returns.ts";
 import { orderStates, stateName } from "../domain/order-states.ts";
-import { isKept, type Portion } from "../domain/portions.ts";
+import { countPieces, isKept, type Portion } from "../domain/portions.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
 import { activitiesOfLine, isGiftLine } from "./reduction-answers.ts";
 import { afterSaleOf } from "./return-answers.ts";
@@ -70,10 +70,6 @@ function amountsOfPieces(
 ): Pick<OrderProductLine, "salePrice" | "amount"> {
   const prices = given.map((off) => rupiah(price - off));
   return { salePrice: new Set(prices).size === 1 ? prices[0] : price, amount: addRupiah(...prices) };
-}
-
-function countPieces(portions: readonly Portion[]): number {
-  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Goods with their colour and size. */

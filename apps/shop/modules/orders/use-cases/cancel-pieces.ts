@@ -10,7 +10,7 @@ import { endedLines } from "../domain/ended-lines.ts";
 import { canCancelPieces } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
-import { isKept, type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
+import { countPieces, isKept, type Pieces, type Portion, parcelCodeOf } from "../domain/portions.ts";
 import { sumByLine, withGifts } from "../domain/with-gifts.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
@@ -36,12 +36,13 @@ export type PiecesCancellation = {
 
 /**
  * Cancels some pieces of a paid order, or all of one in cash, before they are sent: their stock is
- * released, their amount is refunded, and the rest of their parcels is sent in new ones. With the last
- * of what was bought, gifts that are still here are cancelled too. Locks the rows of the order's parcels, as the courier's reports do, then the order's row; of this and a report that the parcel
- * has left, one wins [ORD-20, K27].
+ * released, their amount is refunded, and the rest of their parcels is sent in new ones. With the
+ * last of what was bought, gifts that are still here are cancelled too. Locks the rows of the
+ * order's parcels, as the courier's reports do, then the order's row; of this and a report that the
+ * parcel has left, one wins [ORD-20, K27].
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED when these are sent or cancelled,
- * INVALID_INPUT when a skuCode is not its line's, CANCEL_TOO_MANY when fewer pieces than requested are still here, CANCEL_WHOLE_ONLY for some pieces
- * of an order in cash
+ * INVALID_INPUT when a skuCode is not its line's, CANCEL_TOO_MANY when fewer pieces than requested
+ * are still here, CANCEL_WHOLE_ONLY for some pieces of an order in cash
  */
 export async function cancelPieces(
   platform: Platform,
@@ -107,10 +108,6 @@ function refusalOf(
   if (tooMany !== undefined) return failure("CANCEL_TOO_MANY", { n: tooMany });
   const isWhole = countPieces(pieces) === countPieces(portions);
   return order.paidAt || isWhole ? undefined : failure("CANCEL_WHOLE_ONLY");
-}
-
-function countPieces(portions: readonly { readonly quantity: number }[]): number {
-  return portions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**

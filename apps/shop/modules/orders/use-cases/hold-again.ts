@@ -1,6 +1,7 @@
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { deliveryLocation, holdStock } from "../../stock/stock.ts";
+import { holdStock } from "../../stock/stock.ts";
+import { goodsToHold } from "./goods-to-hold.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 
 /**
@@ -12,12 +13,5 @@ export async function holdAgain(
   order: OrderRecord,
   lines: readonly OrderLine[],
 ): Promise<Outcome<void>> {
-  const locationCode = order.store?.storeCode ?? deliveryLocation;
-  const bySku = Map.groupBy(lines, ({ skuCode }) => skuCode);
-  const goods = [...bySku].map(([skuCode, ofSku]) => ({
-    skuCode,
-    quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
-    locationCode,
-  }));
-  return holdStock(platform, order.orderCode, goods);
+  return holdStock(platform, order.orderCode, goodsToHold(lines, order.store));
 }

@@ -10,8 +10,9 @@ import { isCashChannel, type OpenedPayment, openPayment } from "../../payments/p
 import { orderedWithPoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import { takeOffers } from "../../promotions/promotions.ts";
-import { deliveryLocation, firstMissing, type StockLine, stockHold } from "../../stock/stock.ts";
+import { firstMissing, stockHold } from "../../stock/stock.ts";
 import { flashPiecesOf } from "../domain/flash-pieces.ts";
+import { goodsToHold } from "./goods-to-hold.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
 import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
@@ -68,7 +69,7 @@ const codeTries = 5;
 export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | undefined> {
   // The stock of a flash sale is held apart until its pieces are ordered.
   const apart = new Set(flashPiecesOf(placed.quote).map(({ skuCode }) => skuCode));
-  return firstMissing(wantedGoods(placed).filter(({ skuCode }) => !apart.has(skuCode)));
+  return firstMissing(goodsToHold(placed.quote.lines, placed.store).filter(({ skuCode }) => !apart.has(skuCode)));
 }
 
 /**
@@ -77,9 +78,9 @@ export function missingGoods(placed: NewOrder): Statement<Refused<"SOLD_OUT"> | 
  * at a time, has found no `missingGoods`, and has had the points in the quote held under the
  * order's code.
  * @returns the order, to be paid after the transaction; failure TOO_MANY_OPEN_ORDERS,
- * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE,
- * CHECKOUT_CHANGED when an offer is used up or the hold of a flash sale has ended by now,
- * FLASH_SALE_LIMIT, or SOLD_OUT, after which the caller must roll back
+ * TOO_MANY_CASH_ORDERS, PAYMENT_INVALID, POINTS_UNAVAILABLE, CHECKOUT_CHANGED when an offer is used
+ * up or the hold of a flash sale has ended by now, FLASH_SALE_LIMIT, or SOLD_OUT, after which the
+ * caller must roll back
  */
 export async function placeOrder(platform: Platform, placed: NewOrder): Promise<Outcome<PayableOrder>> {
   if (!platform.database.isInTransaction()) throw new Error("an order must be placed in its checkout's transaction");
@@ -99,22 +100,11 @@ export async function placeOrder(platform: Platform, placed: NewOrder): Promise<
   const [isOrdered, , held] = await platform.database.together(
     isWithPoints ? orderedWithPoints(order.orderCode) : async () => true,
     payment?.value.record ?? (async () => undefined),
-    stockHold(order.orderCode, wantedGoods(placed)),
+    stockHold(order.orderCode, goodsToHold(placed.quote.lines, placed.store)),
   );
   // Its points went back already when placing it took too long.
   if (!isOrdered) return failure("POINTS_UNAVAILABLE");
   return held.ok ? success({ ...order, charge: payment?.value.charge }) : held;
-}
-
-function wantedGoods({ quote, store }: NewOrder): readonly StockLine[] {
-  const locationCode = store?.storeCode ?? deliveryLocation;
-  // A sku may be bought and taken as a gift: each is held once.
-  const bySku = Map.groupBy(quote.lines, ({ skuCode }) => skuCode);
-  return [...bySku].map(([skuCode, lines]) => ({
-    skuCode,
-    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    locationCode,
-  }));
 }
 
 /** An order that nobody has to pay first is announced and goes to the warehouse at once. */

@@ -1,10 +1,11 @@
-import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { lockCart } from "../../cart/cart.ts";
 import { takeFlashAgain } from "../../flash-sales/flash-sales.ts";
 import { paymentOf, reopenPayment } from "../../payments/payments.ts";
 import { takeOffersAgain } from "../../promotions/promotions.ts";
+import { namedSoldOut } from "../domain/named-sold-out.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
@@ -18,9 +19,8 @@ import { mostOpenOrders } from "./order-limits.ts";
  * payment's row first and the order's second, as recording a payment does, then the shopper's cart,
  * as placing does, and last the stock of each line. Of two concurrent calls the second finds the
  * payment open [ORD-17, Q77].
- * @returns failure ORDER_NOT_FOUND, ORDER_NOT_CANCELLED, ORDER_CANNOT_BE_PAID when it is too late, or
- * an offer or a flash sale of it is used up by now,
- * TOO_MANY_OPEN_ORDERS, SOLD_OUT
+ * @returns failure ORDER_NOT_FOUND, ORDER_NOT_CANCELLED, ORDER_CANNOT_BE_PAID when it is too late,
+ * or an offer or a flash sale of it is used up by now, TOO_MANY_OPEN_ORDERS, SOLD_OUT
  */
 export async function undoCancel(platform: Platform, owner: string, orderCode: string): Promise<Outcome<void>> {
   const known = await orderByCode(platform, orderCode, owner);
@@ -46,19 +46,8 @@ export async function undoCancel(platform: Platform, owner: string, orderCode: s
     if (!(await takeOffersAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
     if (!(await takeFlashAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
     const held = await holdAgain(platform, order, lines);
-    if (!held.ok) return withName(held, lines);
+    if (!held.ok) return namedSoldOut(held, (sku) => lines.find(({ skuCode }) => skuCode === sku)?.productName);
     await scheduleMessage(platform, orderCode, "cancelUndone");
     return success(undefined);
   });
-}
-
-/** "{name} is sold out" needs the name. */
-function withName(
-  refused: Refused,
-  lines: readonly { readonly skuCode: string; readonly productName: string }[],
-): Refused {
-  const { code, details } = refused.failure;
-  if (code !== "SOLD_OUT") return refused;
-  const line = lines.find(({ skuCode }) => skuCode === details.skuCode);
-  return failure(code, { ...details, name: line?.productName ?? details.name });
 }
