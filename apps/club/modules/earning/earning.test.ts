@@ -1,5 +1,6 @@
 import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
+import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
@@ -60,6 +61,18 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     await later(15);
     await later(15);
     expect(await balances()).toMatchObject({ pending: 0, available: 3479 + 100 });
+  });
+
+  test("an order whose points cannot become available does not keep the later ones waiting", async () => {
+    await link();
+    await buy([[10_000]]);
+    await buy([[20_000]], { completedAt: new Date(now().getTime() + days(1)) }, `${orderCode}b`);
+    const heal = await poisonRow(platform.database, { table: "earnings", column: "order_code", code: orderCode });
+    await expect(later(20)).rejects.toThrow("1 of 2 due records failed");
+    await heal();
+    expect(await balances()).toMatchObject({ pending: 100, available: 200 + 100 });
+    await later(20);
+    expect(await balances()).toMatchObject({ pending: 0, available: 100 + 200 + 100 });
   });
 
   test("[CON-05~] [CLB-09~] linking gives 100 points with the next purchase, once, and not for one that went back whole", async () => {

@@ -1,5 +1,6 @@
 import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
+import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -153,6 +154,20 @@ describe.each(testEngines)("the ledger of points, on %s", (engine) => {
     platform.clock.setOffset(days(401));
     await expirePoints(platform);
     expect(await balancesOf(memberCode)).toMatchObject({ available: 0, held: 0 });
+    await expectSoundBooks();
+  });
+
+  test("a member whose points cannot expire does not keep those of others", async () => {
+    const [poisoned, other] = [await memberWithPoints(platform, 100), await memberWithPoints(platform, 100)];
+    platform.clock.setOffset(days(400));
+    const row = { table: "point_lots", column: "member_code", code: poisoned };
+    const heal = await poisonRow(platform.database, row);
+    await expect(expirePoints(platform)).rejects.toThrow("due records failed");
+    await heal();
+    const left = await Promise.all([poisoned, other].map(balancesOf));
+    expect(left.map(({ available }) => available)).toEqual([100, 0]);
+    await expirePoints(platform);
+    expect(await balancesOf(poisoned)).toMatchObject({ available: 0 });
     await expectSoundBooks();
   });
 

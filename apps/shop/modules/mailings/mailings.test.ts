@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { days, hours, milliseconds, minutes } from "@gelora/service-kit/durations.ts";
+import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -70,6 +71,17 @@ describe.each(testEngines)("mailings on %s", (engine) => {
     for (const part of [mail?.text, mail?.html])
       for (const link of [links.preferences, links.unsubscribe]) expect(part).toContain(link);
     expect(await sendsOf("gajian")).toMatchObject({ mailing: { state: "finished" }, sends: { sent: 2, waiting: 0 } });
+  });
+
+  test("a mailing whose portion fails does not hold the others up", async () => {
+    const [email = ""] = await subscribeMany(shop.platform, 1);
+    for (const code of ["gagal", "lancar"]) await scheduledMailing(shop.platform, code);
+    const row = { table: "mailings", column: "mailing_code", code: "gagal" };
+    const heal = await poisonRow(shop.platform.database, row);
+    await expect(sendPortions(shop.platform)).rejects.toThrow("1 of 2 due records failed");
+    await heal();
+    while ((await shop.outbox.deliverDue()) > 0);
+    expect(mailsTo(email)).toHaveLength(1);
   });
 
   test("what staff write is reduced to what a mail may hold, and a wrong document is refused", async () => {

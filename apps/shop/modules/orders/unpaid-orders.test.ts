@@ -1,4 +1,5 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
@@ -89,6 +90,18 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     await Promise.all([closeOverdueOrders(orders.shop.platform), closeOverdueOrders(orders.shop.platform)]);
     expect(await stateOf(orderCode)).toBe(62);
     expect(await heldFor(orders.shop.platform, orderCode)).toEqual([]);
+  });
+
+  test("an order that cannot be closed does not keep the others open, and the round counts as failed", async () => {
+    const [poisoned, other] = [await placedOrder(orders.shop), await placedOrder(orders.shop)];
+    const row = { table: "orders", column: "order_code", code: poisoned.orderCode };
+    const heal = await poisonRow(orders.shop.platform.database, row);
+    orders.shop.platform.clock.setOffset(minutes(24 * 60 + 1));
+    await expect(closeOverdueOrders(orders.shop.platform)).rejects.toThrow("due records failed");
+    await heal();
+    expect([await stateOf(poisoned.orderCode), await stateOf(other.orderCode)]).toEqual([21, 62]);
+    await closeOverdueOrders(orders.shop.platform);
+    expect(await stateOf(poisoned.orderCode)).toBe(62);
   });
 
   test("a payment that expires at the provider closes the order; a declined one leaves it to be tried again", async () => {

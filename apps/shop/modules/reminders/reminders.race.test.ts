@@ -66,7 +66,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
         },
       },
     };
-    await expect(remindOfStock(failing)).rejects.toThrow("the process ends here");
+    await expect(remindOfStock(failing)).rejects.toThrow("1 of 1 due records failed");
     expect([await mails(), await stillWaiting()]).toEqual([0, waiting]);
     await remindOfStock(shop.platform);
     expect([await mails(), await stillWaiting()]).toEqual([pieces, waiting - pieces]);

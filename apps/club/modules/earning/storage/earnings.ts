@@ -1,5 +1,6 @@
 import type { Points } from "@gelora/money/points.ts";
 import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { type EarningState, earningEvents } from "../domain/earning-states.ts";
@@ -68,17 +69,19 @@ export async function moveToAvailable(platform: Platform, orderCode: string): Pr
 }
 
 /** Orders whose return window has closed, the longest waiting first. */
-export async function selectDueEarnings(platform: Platform, limit: number): Promise<readonly string[]> {
-  const rows = await platform.database
+export function selectDueEarnings(platform: Platform, { after, most }: DuePage<DueRecord>): Promise<DueRecord[]> {
+  const moment = sql<Date>`matures_at`;
+  return platform.database
     .tables<EarningTables>()
     .selectFrom("earnings")
-    .select("order_code")
+    .select(["order_code as code", dueText(moment).as("dueAt")])
     .where("state", "=", sql<"pending">`'pending'`)
-    .where("matures_at", "<=", platform.clock.databaseNow())
-    .orderBy("matures_at")
-    .limit(limit)
+    .where(moment, "<=", platform.clock.databaseNow())
+    .where(isBehind(after, moment, "order_code"))
+    .orderBy(moment)
+    .orderBy("order_code")
+    .limit(most)
     .execute();
-  return rows.map((row) => row.order_code);
 }
 
 export async function insertPieces(

@@ -1,4 +1,5 @@
 import { points } from "@gelora/money/points.ts";
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { grantBonus, maturePoints } from "../../ledger/ledger.ts";
 import { linkOfMember } from "../../membership/membership.ts";
@@ -9,15 +10,13 @@ import { lockEarning, moveToAvailable, selectDueEarnings, selectPieces } from ".
 import { selectRules } from "../storage/rules.ts";
 import { settleReferralOf } from "./settle-referral-of.ts";
 
-const batch = 100;
-
-/** Makes the points of all orders available whose return window has closed, and the rewards for referrals. */
+/**
+ * Makes the points of all orders available whose return window has closed, and the rewards for
+ * referrals.
+ */
 export async function matureDuePoints(platform: Platform): Promise<void> {
-  let due: readonly string[];
-  do {
-    due = await selectDueEarnings(platform, batch);
-    for (const orderCode of due) await mature(platform, orderCode);
-  } while (due.length === batch);
+  const due = dueRecords((page) => selectDueEarnings(platform, page));
+  await eachDue(platform.log, due, ({ code }) => mature(platform, code));
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Points } from "@gelora/money/points.ts";
+import type { DuePage } from "@gelora/service-kit/due-page.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { LedgerTables } from "./ledger-tables.ts";
 
-/** Members with points at the end of their life, in the order of their codes, after one of them. */
+/** Members with points at the end of their life, in the order of their codes. */
 export async function selectMembersWithDueLots(
   platform: Platform,
-  after: string,
-  limit: number,
+  { after = "", most }: DuePage<string>,
 ): Promise<readonly string[]> {
   const rows = await platform.database
     .tables<LedgerTables>()
@@ -18,7 +18,7 @@ export async function selectMembersWithDueLots(
     .where("expires_at", "<=", platform.clock.databaseNow())
     .where("member_code", ">", after)
     .orderBy("member_code")
-    .limit(limit)
+    .limit(most)
     .execute();
   return rows.map((row) => row.member_code);
 }

@@ -1,21 +1,15 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planTake } from "../domain/plan.ts";
 import { isBooked, lockBooks } from "../storage/books.ts";
 import { selectMembersWithDueLots } from "../storage/due-lots.ts";
 import { writePlan } from "../storage/write-plan.ts";
 
-const batch = 100;
-
 /** Expires what is left in lots at the end of their life, member by member. */
 export async function expirePoints(platform: Platform): Promise<void> {
-  let members: readonly string[];
-  let last = "";
-  do {
-    members = await selectMembersWithDueLots(platform, last, batch);
-    for (const memberCode of members) await expireOf(platform, memberCode);
-    last = members.at(-1) ?? last;
-  } while (members.length === batch);
+  const members = dueRecords<string>((page) => selectMembersWithDueLots(platform, page));
+  await eachDue(platform.log, members, (memberCode) => expireOf(platform, memberCode));
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
 import { isSameLine, mostLines, quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
-import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
+import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { giftsOf, giveawayOffer, giveawayRefusal, isOfOtherGoods } from "./giveaway-refusal.ts";
 import { type Goods, goodsOf, withHold } from "./goods-of.ts";
 import { isKnownActivity } from "./known-activity.ts";

@@ -6,7 +6,7 @@ import { comeIn, type Holder, holdPieces, keepPieces } from "../../flash-sales/f
 import type { CartLine } from "../domain/cart-line.ts";
 import { quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
-import { flashPieces, isOfFlashSale } from "./flash-hold.ts";
+import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { giftsOf, giveawayRefusal } from "./giveaway-refusal.ts";
 import { goodsOf, withHold } from "./goods-of.ts";
 

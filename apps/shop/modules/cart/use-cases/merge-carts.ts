@@ -6,7 +6,7 @@ import { combinedQuantity } from "../domain/combine-carts.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
 import { isSameLine, mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
-import { flashPieces } from "./flash-hold.ts";
+import { flashPieces } from "../domain/flash-hold.ts";
 import { giftsOf } from "./giveaway-refusal.ts";
 import { goodsOf } from "./goods-of.ts";
 

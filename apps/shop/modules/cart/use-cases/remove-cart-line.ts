@@ -2,7 +2,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { keepPieces } from "../../flash-sales/flash-sales.ts";
 import { cartLinesOf, countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts";
-import { flashPieces } from "./flash-hold.ts";
+import { flashPieces } from "../domain/flash-hold.ts";
 
 /**
  * Removes a line. A line that is already gone is a success: the cart is in the requested state.

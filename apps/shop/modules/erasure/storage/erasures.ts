@@ -1,3 +1,4 @@
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -32,19 +33,24 @@ export async function deleteErasure(platform: Platform, memberCode: string): Pro
   return numDeletedRows > 0n;
 }
 
-export async function selectDueMembers(platform: Platform, most: number): Promise<readonly string[]> {
-  const rows = await platform.database
+/** Members whose erasure is due, the longest waiting first. */
+export function selectDueMembers(platform: Platform, { after, most }: DuePage<DueRecord>): Promise<DueRecord[]> {
+  const moment = sql<Date>`due_at`;
+  return platform.database
     .tables<ErasureTables>()
     .selectFrom("erasures")
-    .select("member_code")
-    .where("due_at", "<=", platform.clock.databaseNow())
-    .orderBy("due_at")
+    .select(["member_code as code", dueText(moment).as("dueAt")])
+    .where(moment, "<=", platform.clock.databaseNow())
+    .where(isBehind(after, moment, "member_code"))
+    .orderBy(moment)
+    .orderBy("member_code")
     .limit(most)
     .execute();
-  return rows.map(({ member_code }) => member_code);
 }
 
-/** Locks a due erasure until the transaction ends; false when it was withdrawn, or another holds it. */
+/**
+ * Locks a due erasure until the transaction ends; false when it was withdrawn, or another holds it.
+ */
 export async function lockDueErasure(platform: Platform, memberCode: string): Promise<boolean> {
   const row = await platform.database
     .tables<ErasureTables>()

@@ -1,5 +1,7 @@
 import { days } from "@gelora/service-kit/durations.ts";
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { ownerOfMember } from "../../../platform/session.ts";
 import { program } from "../../../platform/principal.ts";
 import { deleteAddressesOf } from "../../addresses/addresses.ts";
 import { deleteCart } from "../../cart/cart.ts";
@@ -19,15 +21,14 @@ import { deleteSizesOf } from "../../sizes/sizes.ts";
 import { eraseTickets } from "../../tickets/tickets.ts";
 import { deleteWishesOf } from "../../wishlist/wishlist.ts";
 import { deleteErasure, lockDueErasure, postponeErasure, selectDueMembers } from "../storage/erasures.ts";
-import { ownerOfMember } from "./owner-of-member.ts";
 
 /** Goods and money on their way still need a name and an address. */
 const waitForGoods = days(1);
 
 /** Erases the accounts whose time has come, each in a transaction of its own. */
 export async function eraseDue(platform: Platform): Promise<void> {
-  for (const memberCode of await selectDueMembers(platform, 20))
-    await platform.database.transaction(() => erase(platform, memberCode));
+  const due = dueRecords((page) => selectDueMembers(platform, page));
+  await eachDue(platform.log, due, ({ code }) => platform.database.transaction(() => erase(platform, code)));
 }
 
 /** Holds the erasure's row: a withdrawal comes before or after all of it. */

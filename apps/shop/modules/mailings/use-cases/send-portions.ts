@@ -1,3 +1,4 @@
+import { eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
@@ -16,11 +17,12 @@ import { mailingTopic } from "./topics.ts";
 
 /** Takes the portions that are due: of each mailing the next readers, for the outbox. */
 export async function sendPortions(platform: Platform): Promise<void> {
-  for (const mailingCode of await selectDueMailings(platform))
-    await platform.database.transaction(async () => {
+  await eachDue(platform.log, await selectDueMailings(platform), (mailingCode) =>
+    platform.database.transaction(async () => {
       const mailing = await lockDueMailing(platform, mailingCode);
       if (mailing) await takePortion(platform, mailing);
-    });
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import { anyOf } from "@gelora/service-kit/any-of.ts";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { OrderRecord } from "../domain/order.ts";
@@ -120,16 +121,18 @@ export async function countOpenOrders(platform: Platform, owner: string): Promis
 }
 
 /** Orders past their deadline, longest overdue first. */
-export async function selectOrdersToClose(platform: Platform, limit: number): Promise<string[]> {
-  const rows = await platform.database
+export function selectOrdersToClose(platform: Platform, { after, most }: DuePage<DueRecord>): Promise<DueRecord[]> {
+  const moment = sql<Date>`close_at`;
+  return platform.database
     .tables<OrdersTables>()
     .selectFrom("orders")
-    .select("order_code")
-    .where("close_at", "<=", platform.clock.databaseNow())
-    .orderBy("close_at")
-    .limit(limit)
+    .select(["order_code as code", dueText(moment).as("dueAt")])
+    .where(moment, "<=", platform.clock.databaseNow())
+    .where(isBehind(after, moment, "order_code"))
+    .orderBy(moment)
+    .orderBy("order_code")
+    .limit(most)
     .execute();
-  return rows.map((row) => row.order_code);
 }
 
 export async function updateChannel(platform: Platform, orderCode: string, channelCode: string): Promise<void> {
@@ -190,7 +193,9 @@ export function orderOf(row: Selectable<OrdersTables["orders"]>): OrderRecord {
   };
 }
 
-/** Whether an owner has an order that was not cancelled or closed, as an expression for a statement. */
+/**
+ * Whether an owner has an order that was not cancelled or closed, as an expression for a statement.
+ */
 export function hasOrdered(owner: string, except?: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from orders where owner = ${owner}
     and state not in (${orderStates.cancelled}, ${orderStates.closed}) and order_code is distinct from ${except ?? null}::text)`;

@@ -1,4 +1,5 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -26,22 +27,23 @@ export async function updateReady(platform: Platform, orderCode: string): Promis
 }
 
 /** Pick-ups in preparation for at least this many minutes, oldest first. */
-export async function selectPickUpsInPreparation(
+export function selectPickUpsInPreparation(
   platform: Platform,
   atLeast: number,
-  limit: number,
-): Promise<string[]> {
+  { after, most }: DuePage<DueRecord>,
+): Promise<DueRecord[]> {
   const since = sql<Date>`coalesce(paid_at, placed_at)`;
-  const rows = await platform.database
+  return platform.database
     .tables<OrdersTables>()
     .selectFrom("orders")
-    .select("order_code")
+    .select(["order_code as code", dueText(since).as("dueAt")])
     .where("distribution_type", "=", sql.lit(storePickup))
     .where("state", "=", sql.lit(orderStates.preparing))
     .where("ready_at", "is", null)
     .where(since, "<=", platform.clock.databaseIn(minutes(-atLeast)))
+    .where(isBehind(after, since, "order_code"))
     .orderBy(since)
-    .limit(limit)
+    .orderBy("order_code")
+    .limit(most)
     .execute();
-  return rows.map((row) => row.order_code);
 }

@@ -1,3 +1,4 @@
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type ProgramPrincipal, program } from "../../../platform/principal.ts";
 import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
@@ -37,29 +38,18 @@ export async function closeOrder(
   });
 }
 
-const batchSize = 100;
-
 /**
  * Closes orders past their deadline, by the database's clock. Each has its own transaction and
  * conditional update, so several programs may run this at once, and a failure of one order does not
  * stop the others [ORD-14].
  */
 export async function closeOverdueOrders(platform: Platform): Promise<void> {
-  for (;;) {
-    const codes = await selectOrdersToClose(platform, batchSize);
-    let closed = 0;
-    for (const orderCode of codes) if (await closeOne(platform, orderCode)) closed += 1;
-    if (codes.length < batchSize || closed === 0) return;
-  }
+  const due = dueRecords((page) => selectOrdersToClose(platform, page));
+  await eachDue(platform.log, due, ({ code }) => closeOne(platform, code));
 }
 
-async function closeOne(platform: Platform, orderCode: string): Promise<boolean> {
-  try {
-    const overdue = { by: program("order-closing"), onlyOverdue: true };
-    const expired = await closeOrder(platform, orderCode, "expired", overdue);
-    return expired || (await closeOrder(platform, orderCode, "uncollected", overdue));
-  } catch (error) {
-    platform.log.error({ err: error, orderCode }, "closing an overdue order failed");
-    return false;
-  }
+async function closeOne(platform: Platform, orderCode: string): Promise<void> {
+  const overdue = { by: program("order-closing"), onlyOverdue: true };
+  const expired = await closeOrder(platform, orderCode, "expired", overdue);
+  if (!expired) await closeOrder(platform, orderCode, "uncollected", overdue);
 }

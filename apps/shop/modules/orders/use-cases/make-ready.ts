@@ -1,3 +1,4 @@
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { program, type StaffPrincipal, type Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
@@ -42,14 +43,12 @@ export async function makeReadyAtOnce(platform: Platform, orderCode: string): Pr
   if (platform.configuration.PICKUP_READY_MINUTES === 0) await makeReady(platform, program("pick-up"), orderCode);
 }
 
-const batchSize = 100;
-
 /**
  * Marks pick-ups ready after a store's usual preparation time. Several programs may run this at
  * once.
  */
 export async function makeDuePickUpsReady(platform: Platform): Promise<void> {
   const time = platform.configuration.PICKUP_READY_MINUTES;
-  for (const orderCode of await selectPickUpsInPreparation(platform, time, batchSize))
-    await makeReady(platform, program("pick-up"), orderCode);
+  const due = dueRecords((page) => selectPickUpsInPreparation(platform, time, page));
+  await eachDue(platform.log, due, ({ code }) => makeReady(platform, program("pick-up"), code));
 }

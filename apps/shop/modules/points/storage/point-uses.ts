@@ -1,5 +1,6 @@
 import type { Points } from "@gelora/money/points.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
@@ -72,17 +73,23 @@ export function movedPointUse(orderCode: string, event: PointUseEvent): Statemen
 }
 
 /** Order codes of intentions older than this, oldest first. */
-export async function selectOverdue(platform: Platform, age: Milliseconds, limit: number): Promise<string[]> {
-  const rows = await platform.database
+export function selectOverdue(
+  platform: Platform,
+  age: Milliseconds,
+  { after, most }: DuePage<DueRecord>,
+): Promise<DueRecord[]> {
+  const moment = sql<Date>`intended_at`;
+  return platform.database
     .tables<PointsTables>()
     .selectFrom("point_uses")
-    .select("order_code")
+    .select(["order_code as code", dueText(moment).as("dueAt")])
     .where("state", "=", "intended")
-    .where("intended_at", "<", platform.clock.databaseIn(milliseconds(-age)))
-    .orderBy("intended_at")
-    .limit(limit)
+    .where(moment, "<", platform.clock.databaseIn(milliseconds(-age)))
+    .where(isBehind(after, moment, "order_code"))
+    .orderBy(moment)
+    .orderBy("order_code")
+    .limit(most)
     .execute();
-  return rows.map((row) => row.order_code);
 }
 
 /** Deletes what no order came of, some time after. */

@@ -1,4 +1,5 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { movedPointUse, selectOverdue } from "../storage/point-uses.ts";
 import { releasePoints } from "./report-points.ts";
@@ -18,10 +19,9 @@ export function abandonPoints(platform: Platform, orderCode: string): Promise<bo
 
 /** Longer than placing an order takes; a program that was killed meanwhile comes to no end. */
 const longestPlacing = seconds(20);
-const batchSize = 100;
 
 /** Abandons what a killed program left behind. Several programs may run this at once. */
 export async function abandonOverdue(platform: Platform): Promise<void> {
-  for (const orderCode of await selectOverdue(platform, longestPlacing, batchSize))
-    await abandonPoints(platform, orderCode);
+  const overdue = dueRecords((page) => selectOverdue(platform, longestPlacing, page));
+  await eachDue(platform.log, overdue, ({ code }) => abandonPoints(platform, code));
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import type { DuePage } from "@gelora/service-kit/due-page.ts";
 import { type Generated, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { freeUnits, unitsOnHand } from "../../stock/stock.ts";
@@ -67,16 +68,21 @@ export async function selectRemindersOf(platform: Platform, memberCode: string):
  * Skus that somebody waits for and that may be back, and those whose units left since the last
  * look.
  */
-export async function selectSkusToLookAt(platform: Platform, limit: number): Promise<string[]> {
+export async function selectSkusToLookAt(platform: Platform, { after = "", most }: DuePage<string>): Promise<string[]> {
   const { rows } = await sql<{ sku_code: string }>`
-    select sku_code from (select distinct sku_code from reminders) waiting left join reminded_skus using (sku_code)
+    select sku_code
+    from (select distinct sku_code from reminders where sku_code > ${after}) waiting
+    left join reminded_skus using (sku_code)
     where ${freeUnits("waiting.sku_code", "warehouse")} > coalesce(promised, 0)
       or ${unitsOnHand("waiting.sku_code")} < promised
-    order by sku_code limit ${limit}`.execute(platform.database.tables<RemindersTables>());
+    order by sku_code limit ${most}`.execute(platform.database.tables<RemindersTables>());
   return rows.map(({ sku_code }) => sku_code);
 }
 
-/** Locks a sku's promises until the transaction ends. @returns them, with the units there are now */
+/**
+ * Locks a sku's promises until the transaction ends.
+ * @returns them, with the units there are now
+ */
 export async function lockPromises(
   platform: Platform,
   skuCode: string,

@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type SkuForBuying, skusForBuying } from "../../catalogue/catalogue.ts";
 import { findMembers, type Member } from "../../members/members.ts";
@@ -13,11 +14,10 @@ import {
 } from "../storage/reminder-rows.ts";
 import { reachOf } from "./reach-of.ts";
 
-const skusInOneRound = 200;
-
 /** Looks which skus that somebody waits for are back, and tells the first of each queue. */
 export async function remindOfStock(platform: Platform): Promise<void> {
-  for (const skuCode of await selectSkusToLookAt(platform, skusInOneRound)) await remindOfSku(platform, skuCode);
+  const skus = dueRecords<string>((page) => selectSkusToLookAt(platform, page));
+  await eachDue(platform.log, skus, (skuCode) => remindOfSku(platform, skuCode));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { nameOfLine } from "../../orders/orders.ts";
 import { returnStateName } from "../domain/return-states.ts";
-import { piecesOfUnits } from "../use-cases/pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { listReturns } from "../use-cases/show-return.ts";
 
 /** The returns of the session's own orders [GAP-06]. */

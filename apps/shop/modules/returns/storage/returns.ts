@@ -1,4 +1,5 @@
 import { anyOf } from "@gelora/service-kit/any-of.ts";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import { type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
@@ -72,17 +73,23 @@ export async function openReturns(platform: Platform): Promise<ReturnRecord[]> {
 }
 
 /** Returns that wait to be sent since before a moment, the longest first. */
-export async function returnsToLapse(platform: Platform, approvedBefore: Date, limit: number): Promise<ReturnRecord[]> {
-  const rows = await platform.database
+export function returnsToLapse(
+  platform: Platform,
+  approvedBefore: Date,
+  { after, most }: DuePage<DueRecord>,
+): Promise<DueRecord[]> {
+  const moment = sql<Date>`approved_at`;
+  return platform.database
     .tables<ReturnsTables>()
     .selectFrom("returns")
-    .selectAll()
+    .select(["return_code as code", dueText(moment).as("dueAt")])
     .where("state", "=", sql<"APPROVED">`'APPROVED'`)
-    .where("approved_at", "<", approvedBefore)
-    .orderBy("approved_at")
-    .limit(limit)
+    .where(moment, "<", approvedBefore)
+    .where(isBehind(after, moment, "return_code"))
+    .orderBy(moment)
+    .orderBy("return_code")
+    .limit(most)
     .execute();
-  return rows.map(returnOf);
 }
 
 /** The units of several returns, in line order. */

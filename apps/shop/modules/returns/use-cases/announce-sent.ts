@@ -3,7 +3,7 @@ import { announceReturn } from "../../orders/orders.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a

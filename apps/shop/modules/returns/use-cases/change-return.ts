@@ -7,7 +7,7 @@ import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { announceSent } from "./announce-sent.ts";
 import { endReturn } from "./end-return.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
 
 const unchangeable = failure("RETURN_CANNOT_BE_CHANGED");

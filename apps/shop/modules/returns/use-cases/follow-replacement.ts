@@ -8,7 +8,7 @@ import { moveReplacement } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory, moveReturn } from "../storage/write-returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { refundInstead } from "./refund-instead.ts";
 
 /**

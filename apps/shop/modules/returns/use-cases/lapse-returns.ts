@@ -1,12 +1,10 @@
+import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, orderByCode } from "../../orders/orders.ts";
-import type { ReturnRecord } from "../domain/return-record.ts";
 import { lapsedIfApprovedBefore } from "../domain/return-window.ts";
 import { returnsToLapse, unitsOfReturns } from "../storage/returns.ts";
 import { endReturn } from "./end-return.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
-
-const inOneRound = 100;
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Closes approved returns that were not sent in time, each by a conditional update in a transaction
@@ -14,14 +12,15 @@ const inOneRound = 100;
  * a label of ours may be on their way unseen, so that staff decide about them.
  */
 export async function lapseReturns(platform: Platform): Promise<void> {
-  const due = await returnsToLapse(platform, lapsedIfApprovedBefore(platform.clock.now()), inOneRound);
-  for (const record of due) await lapse(platform, record);
+  const approvedBefore = lapsedIfApprovedBefore(platform.clock.now());
+  const due = dueRecords((page) => returnsToLapse(platform, approvedBefore, page));
+  await eachDue(platform.log, due, ({ code }) => lapse(platform, code));
 }
 
-async function lapse(platform: Platform, { returnCode, orderCode }: ReturnRecord): Promise<void> {
+async function lapse(platform: Platform, returnCode: string): Promise<void> {
   await platform.database.transaction(async () => {
     const moved = await endReturn(platform, returnCode, "lapse");
-    const order = moved && (await orderByCode(platform, orderCode));
+    const order = moved && (await orderByCode(platform, moved.orderCode));
     if (!order) return;
     const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
     await announceReturn(platform, "returnLapsed", order, { returnCode, pieces: piecesOfUnits(units) });

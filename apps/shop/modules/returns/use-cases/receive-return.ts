@@ -10,7 +10,7 @@ import { returnByCode, returnsOfOrders, unitsOfReturns } from "../storage/return
 import { moveReturn } from "../storage/write-returns.ts";
 import { orderOfReturn } from "./find-return.ts";
 import { debtOfReturn, giveBack, refundRequest, toldRefund } from "./give-back.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
 
 export type ReturnReceived = "received" | "not allowed" | "nothing to receive" | "more than was paid";

@@ -12,7 +12,7 @@ import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory } from "../storage/write-returns.ts";
 import { orderOfReturn } from "./find-return.ts";
 import { giveBack, toldRefund } from "./give-back.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 export type ExchangeEnded = "refund instead" | "not allowed" | "nothing to decide" | "more than was paid";
 

@@ -12,7 +12,7 @@ import { shopPaysParcel } from "../domain/reasons.ts";
 import { sealAccount } from "./bank-accounts.ts";
 import { toldRefund } from "./give-back.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { planReturn, type ReturnPlan } from "./plan-return.ts";
 
 export type ReturnRequest = {

@@ -6,7 +6,7 @@ import type { ReturnRecord } from "../domain/return-record.ts";
 import { moveReplacement } from "../storage/replacements.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "./pieces-of-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Requests the courier for an exchange's sizes, once: by a conditional update, in the transaction

@@ -1,5 +1,5 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import type { CartLine } from "../domain/cart-line.ts";
+import type { CartLine } from "./cart-line.ts";
 
 type Piece = Pick<CartLine, "skuCode" | "distributionType" | "activityCode" | "quantity">;
 

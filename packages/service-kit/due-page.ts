@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** Some of what is due: so many, from the first one on or after the last of the page before. */
+export type DuePage<Due> = { readonly after: Due | undefined; readonly most: number };
+
+/** A due record and its place: by its moment, as the database writes it, then by its code. */
+export type DueRecord = { readonly code: string; readonly dueAt: string };
+
+/**
+ * A moment with all its digits, for `DueRecord`. A Date has fewer: after a moment that is cut short
+ * the same record would come again, for ever.
+ */
+export function dueText(moment: RawBuilder<Date>): RawBuilder<string> {
+  return sql<string>`${moment}::text`;
+}
+
+/**
+ * The condition for the records of a page, in the order of this moment and then of the code. The
+ * database finds the place by an index on the moment.
+ */
+export function isBehind(
+  after: DueRecord | undefined,
+  moment: RawBuilder<Date>,
+  codeColumn: string,
+): RawBuilder<boolean> {
+  if (!after) return sql<boolean>`true`;
+  return sql<boolean>`(${moment}, ${sql.ref(codeColumn)}) > (${after.dueAt}::timestamptz, ${after.code}::text)`;
+}
