@@ -1,7 +1,8 @@
 import { type ReceivedEvent, receivedEvent } from "@gelora/contracts/service-events.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
-import { type Milliseconds, milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { tellClub } from "./providers/club.ts";
 
@@ -23,7 +24,8 @@ export const deliverEvent =
     await tellClub(platform, payload).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
       platform.log.warn({ err: error, event: event.id }, "the club did not hear of a purchase");
-      throw new NotYet(waitAfter(platform.clock.now().getTime() - Date.parse(momentOf(event))));
+      const age = platform.clock.now().getTime() - Date.parse(momentOf(event));
+      throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
     });
   };
 
@@ -36,9 +38,4 @@ function momentOf(event: ReceivedEvent): string {
     case "purchase.claimed":
       return event.claimedAt;
   }
-}
-
-/** @param age milliseconds since the event; below 0 when the programs' clocks differ */
-function waitAfter(age: number): Milliseconds {
-  return milliseconds(Math.min(longestWait, Math.max(shortestWait, age)));
 }

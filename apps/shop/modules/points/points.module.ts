@@ -1,4 +1,3 @@
-import { clubPointsReport } from "@gelora/contracts/club-points.ts";
 import { days, hours, seconds } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import * as createPointUses from "./storage/migrations/0001-create-point-uses.ts";
@@ -12,9 +11,7 @@ const abandonedLife = days(7);
 export const pointsModule: ShopModule = {
   name: "points",
   migrations: { "0001-create-point-uses": createPointUses, "0002-one-use-a-checkout": oneUseACheckout },
-  outboxHandlers: (platform) => ({
-    [pointsTopic]: ({ payload }) => deliverReport(platform, clubPointsReport.parse(payload)),
-  }),
+  outboxHandlers: (platform) => ({ [pointsTopic]: (message) => deliverReport(platform, message) }),
   recurringTasks: (platform) => [
     { name: "give up points without an order", every: seconds(5), run: () => abandonOverdue(platform) },
     { name: "delete abandoned points", every: hours(6), run: () => deleteAbandoned(platform, abandonedLife) },

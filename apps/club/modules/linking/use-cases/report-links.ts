@@ -2,6 +2,8 @@ import { type ClubLinkReport, clubLinkReport } from "@gelora/contracts/club-link
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
+import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetMemberOfAccount } from "../../identity/identity.ts";
 import { memberOfAccount } from "../../membership/membership.ts";
@@ -30,7 +32,8 @@ export async function reportLinks(
     const isRestored = memberCode !== null && restored.includes(accountCode);
     const marks = { ...(isMovedAway ? { isMovedAway } : {}), ...(isRestored ? { isRestored } : {}) };
     const report = { accountCode, memberCode, version, ...marks };
-    await platform.outbox.write(reportTopic, `link:${accountCode}`, report);
+    const happenedAt = platform.clock.now().toISOString();
+    await platform.outbox.write(reportTopic, `link:${accountCode}`, { ...report, happenedAt });
     platform.database.afterCommit(() => forgetMemberOfAccount(platform, accountCode));
     reports.push(report);
   }
@@ -52,8 +55,13 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
   );
 }
 
-/** Nobody waits for it, and a shop that comes back is told within this time. */
-const waitForShop = seconds(5);
+/** Absent in messages written before it was added. */
+const moment = z.object({ happenedAt: z.iso.datetime().optional() });
+
+/** A page shows the link wrongly meanwhile; a shop that comes back soon is told soon. */
+const shortestWait = seconds(5);
+/** A shop that comes back agrees within a minute, however long it was away. */
+const longestWait = seconds(45);
 
 /**
  * The outbox's try. A shop that is away is told again until it has taken the report in, however
@@ -64,6 +72,8 @@ export async function deliverReport(platform: Platform, { payload }: OutboxMessa
   await tellShop(platform, report).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error }, "the shop did not hear of a link");
-    throw new NotYet(waitForShop);
+    const now = platform.clock.now();
+    const age = now.getTime() - Date.parse(moment.parse(payload).happenedAt ?? now.toISOString());
+    throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
   });
 }

@@ -1,5 +1,6 @@
-import { milliseconds, minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { linesOfOrders, orderByCode, type OrderLine, type OrderRecord } from "../../orders/orders.ts";
 import { pathWithCampaign } from "../domain/campaign-path.ts";
@@ -7,6 +8,9 @@ import type { CountedEvent, CountedItem } from "../domain/counted.ts";
 import { type PurchaseToCount, purchaseToCount } from "../domain/purchase-to-count.ts";
 import { emailDigest, mobileDigest } from "../providers/digests.ts";
 import { writeCounted } from "./write-counted.ts";
+
+const shortestWait = seconds(5);
+const longestWait = minutes(15);
 
 /**
  * The outbox's try to count a purchase: as soon as it is paid, or sent without that; never, if it
@@ -21,7 +25,9 @@ export const sendPurchase =
     // Erased, or closed, or cancelled unpaid.
     if (!order || (order.endedAt && !order.paidAt)) return;
     const isBought = order.paidAt !== null || order.cash || order.total === 0;
-    if (!isBought) throw new NotYet(waitAfter(platform.clock.now().getTime() - Date.parse(asked.askedAt)));
+    // Since the shopper was on the page.
+    const age = platform.clock.now().getTime() - Date.parse(asked.askedAt);
+    if (!isBought) throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
     const lines = (await linesOfOrders(platform, [order.orderCode])).get(order.orderCode) ?? [];
     const { clientId, userAgent, ip } = asked;
     const events = [purchaseOf(order, lines, asked)];
@@ -55,9 +61,3 @@ function itemOf(line: OrderLine): CountedItem {
     quantity: line.quantity,
   };
 }
-
-const shortestWait = seconds(5);
-const longestWait = minutes(15);
-
-/** @param age milliseconds since the shopper was on the page */
-const waitAfter = (age: number) => milliseconds(Math.min(longestWait, Math.max(shortestWait, age)));
