@@ -2,7 +2,7 @@ import { hasTestPostgres, openTestDatabase, openTestPools, testEngines } from "@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createClock } from "./clock.ts";
-import { countersMigrations, countInWindow, removeEndedCounters, takeBackCount } from "./counters.ts";
+import { countersMigrations, countInWindow, limitInWindow, removeEndedCounters, takeBackCount } from "./counters.ts";
 import type { Database } from "./database.ts";
 import { minutes } from "./durations.ts";
 import { migrate } from "./migrate.ts";
@@ -27,6 +27,25 @@ describe.each(testEngines)("counters in a window, on %s", (engine) => {
     expect(await countInWindow(platform, "a", window)).toMatchObject({ count: 3 });
     platform.clock.setOffset(minutes(15));
     expect(await countInWindow(platform, "a", window)).toEqual({ count: 1, secondsLeft: expect.closeTo(900, -1) });
+    await platform.database.close();
+  });
+
+  test("of several limits the first that is exceeded refuses, and those behind it do not count the call", async () => {
+    const platform = await open();
+    const limits = [
+      { subject: "narrow", most: 2, window: minutes(10) },
+      { subject: "wide", most: 3, window: minutes(30) },
+    ];
+    for (let call = 1; call <= 2; call += 1)
+      expect(await limitInWindow(platform, limits)).toEqual({ ok: true, value: undefined });
+    const refused = (seconds: number) => ({
+      ok: false,
+      failure: { code: "TOO_MANY_REQUESTS", details: { seconds: expect.closeTo(seconds, -1) } },
+    });
+    expect(await limitInWindow(platform, limits)).toMatchObject(refused(600));
+    platform.clock.setOffset(minutes(10));
+    expect(await limitInWindow(platform, limits)).toMatchObject({ ok: true });
+    expect(await limitInWindow(platform, limits)).toMatchObject(refused(1200));
     await platform.database.close();
   });
 

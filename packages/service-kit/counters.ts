@@ -1,3 +1,4 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
@@ -34,6 +35,25 @@ export async function countInWindow(
   const row = result.rows[0];
   if (!row) throw new Error("counting answers a row");
   return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
+}
+
+/** So many calls of a subject, as for `countInWindow`, in a window that begins with the first. */
+export type WindowLimit = { readonly subject: string; readonly most: number; readonly window: Milliseconds };
+
+/**
+ * Counts a call for each limit in turn, and stops at the first that it exceeds: what one refuses
+ * does not count for those behind it. So the narrowest comes first.
+ * @returns failure TOO_MANY_REQUESTS with the seconds to wait
+ */
+export async function limitInWindow(
+  platform: { readonly clock: Clock; readonly database: Database },
+  limits: readonly WindowLimit[],
+): Promise<Outcome<void>> {
+  for (const { subject, most, window } of limits) {
+    const { count, secondsLeft } = await countInWindow(platform, subject, window);
+    if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  }
+  return success(undefined);
 }
 
 /** Takes one back from each subject, when the call turned out not to count. */

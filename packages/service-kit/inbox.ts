@@ -1,6 +1,22 @@
+import { sql } from "kysely";
+import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
+import { days, hours, milliseconds } from "./durations.ts";
+import type { RecurringTask } from "./recurring-task.ts";
 
 type InboxTables = { inbox: { source: string; message_id: string } };
+
+/**
+ * Far longer than a message is repeated. Providers of payments, parcels and mails repeat theirs for
+ * a day or so. Our outboxes do so for three days, and later only what a person releases, of which
+ * an alarm reminds them, or what a restored backup holds. So no source has to stay for ever:
+ * repeated even later, a provider's notification is one more reason to ask it, and the club's own
+ * tables take no purchase and no reversal twice.
+ */
+const kept = days(180);
+
+/** A statement locks, and writes to the log of the database, no more than this. */
+const onePortion = 1000;
 
 /**
  * Records a message as received, in the running transaction.
@@ -15,4 +31,20 @@ export async function takeIn(database: Database, source: string, messageId: stri
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Deletes what nobody repeats any more, portion by portion. */
+export async function removeOldMessages(database: Database, clock: Clock): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from inbox where (source, message_id) in (
+        select source, message_id from inbox where received_at < (select ${clock.databaseIn(milliseconds(-kept))})
+        order by received_at limit ${onePortion} for update skip locked
+      )`.execute(database.tables());
+    if (numAffectedRows < onePortion) return;
+  }
+}
+
+export function inboxRemoval(database: Database, clock: Clock): RecurringTask {
+  return { name: "remove old inbox messages", every: hours(1), run: () => removeOldMessages(database, clock) };
 }

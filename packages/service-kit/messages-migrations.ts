@@ -47,5 +47,10 @@ export const messagesMigrations: ModuleMigrations = {
         await sql`alter table outbox add column trace text`.execute(db);
       },
     },
+    "0004-find-old-messages": {
+      up: async (db: Kysely<unknown>) => {
+        await sql`create index inbox_received on inbox (received_at)`.execute(db);
+      },
+    },
   },
 };

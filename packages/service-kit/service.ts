@@ -8,6 +8,7 @@ import { measureReplica } from "./database/measure-replica.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { days, seconds } from "./durations.ts";
 import { createHttpService, type HttpService } from "./http-service.ts";
+import { inboxRemoval } from "./inbox.ts";
 import { createLog, type Log } from "./log.ts";
 import { messagesMigrations } from "./messages-migrations.ts";
 import { migrate } from "./migrate.ts";
@@ -18,6 +19,7 @@ import { closeParts, type OpenParts, openParts, type PlatformPart } from "./plat
 import type { Pooler } from "./pooler.ts";
 import { type RecurringTask, startRecurringTasks } from "./recurring-task.ts";
 import type { Role } from "./roles.ts";
+import { sharedRounds, taskRoundsMigrations } from "./task-rounds.ts";
 import { assertionRemoval } from "./used-assertions.ts";
 
 /** What every module of a service receives. The first argument of use cases. */
@@ -74,7 +76,7 @@ type WithMigrations = Pick<ServiceModule<never, never>, "name" | "migrations">;
 
 function migrateModules(database: Database, modules: readonly WithMigrations[]): Promise<void> {
   const own = modules.map(({ name, migrations }) => ({ module: name, migrations }));
-  return migrate(database, [messagesMigrations, countersMigrations, ...own]);
+  return migrate(database, [messagesMigrations, countersMigrations, taskRoundsMigrations, ...own]);
 }
 
 /**
@@ -177,7 +179,7 @@ export async function openService<Configuration extends BaseConfiguration, Resol
   built.counts.measure(service.metrics);
   measureReplica(service.metrics, database);
   if (roles.has("worker")) outbox.start();
-  const tasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log);
+  const tasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log, sharedRounds(database));
   const stopHearing = database.hearChanges(tasks.renew);
   const port = await service.listen();
   log.info({ port, engine: database.engine, roles: [...roles] }, "open");
@@ -202,6 +204,6 @@ function tasksOf<Configuration extends BaseConfiguration, Resolvers>(
   const { database, clock, configuration } = platform;
   const tasks = modules.flatMap((module) => module.recurringTasks?.(platform) ?? []);
   if (!configuration.GELORA_ROLES.has("worker")) return tasks.filter(({ inEveryProcess }) => inEveryProcess);
-  const common = [assertionRemoval(database, clock), counterRemoval(database, clock)];
+  const common = [assertionRemoval(database, clock), counterRemoval(database, clock), inboxRemoval(database, clock)];
   return [...tasks, ...common, outboxCounting(metrics, database, clock)];
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaffPrincipal } from "../../platform/principal.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { actsOn } from "../journal/journal.ts";
-import { addStaff, endStaff, findStaff, mayDo } from "./staff.ts";
+import { addStaff, endStaff, findStaff, mayDo, signInStaff } from "./staff.ts";
 
 const owner: StaffPrincipal = { kind: "staff", staffCode: "owner", roles: [] };
 
@@ -38,5 +38,13 @@ describe.each(testEngines)("people who work here, on %s", (engine) => {
     const budi = await findStaff(shop.platform, "budi");
     expect(budi?.roles).toEqual([]);
     expect(budi && mayDo(budi, "lift locks")).toBe(false);
+  });
+
+  test("tries at a code that is written like a source do not use up that source's own", async () => {
+    const attempt = { password: "x", code: "1" };
+    for (let index = 1; index <= 31; index += 1)
+      await signInStaff(shop.platform, `198.51.100.${index}`, { ...attempt, staffCode: "source:203.0.113.5" });
+    const tried = await signInStaff(shop.platform, "203.0.113.5", { ...attempt, staffCode: "wati" });
+    expect(tried).toMatchObject({ failure: { code: "LOGIN_FAILED" } });
   });
 });

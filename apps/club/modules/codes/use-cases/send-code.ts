@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@gelora/locale/language.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
@@ -47,12 +47,11 @@ export async function sendCode(platform: Platform, { member, purpose, language }
  * so they say nothing about whose it is.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function countCode(platform: Platform, purpose: CodePurpose, mobile: string): Promise<Outcome<void>> {
-  const inMinute = await countInWindow(platform, `code:${purpose}:minute:${mobile}`, seconds(60));
-  if (inMinute.count > 1) return failure("TOO_MANY_REQUESTS", { seconds: inMinute.secondsLeft });
-  const inDay = await countInWindow(platform, `code:${purpose}:day:${mobile}`, hours(24));
-  if (inDay.count > perDay) return failure("TOO_MANY_REQUESTS", { seconds: inDay.secondsLeft });
-  return success(undefined);
+export function countCode(platform: Platform, purpose: CodePurpose, mobile: string): Promise<Outcome<void>> {
+  return limitInWindow(platform, [
+    { subject: `code:${purpose}:minute:${mobile}`, most: 1, window: seconds(60) },
+    { subject: `code:${purpose}:day:${mobile}`, most: perDay, window: hours(24) },
+  ]);
 }
 
 /**

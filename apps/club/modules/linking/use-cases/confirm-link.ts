@@ -1,7 +1,7 @@
 import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -74,11 +74,10 @@ async function useTicket(
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
   // Counted for each password of the card: who sets a new one does not wait for a stranger's
   // changes.
-  for (const subject of [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`]) {
-    const { count, secondsLeft } = await countInWindow(platform, subject, hours(24));
-    if (count > mostPerDay) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  }
-  return success({ accountCode, memberCode });
+  const subjects = [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`];
+  const limits = subjects.map((subject) => ({ subject, most: mostPerDay, window: hours(24) }));
+  const limit = await limitInWindow(platform, limits);
+  return limit.ok ? success({ accountCode, memberCode }) : limit;
 }
 
 /** A repeated call: the first one's answer was lost. */

@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
+import { limitInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -85,19 +85,17 @@ async function tryCode(
 ): Promise<Outcome<Coupon>> {
   const { configuration } = platform;
   const most = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
-  const subjects = [
-    { subject: `coupon-code:owner:${owner}`, limit: mostWrongCodes },
-    { subject: `coupon-code:source:${source}`, limit: most },
+  const limits = [
+    { subject: `coupon-code:owner:${owner}`, most: mostWrongCodes, window: hours(1) },
+    { subject: `coupon-code:source:${source}`, most, window: hours(1) },
   ];
-  for (const { subject, limit } of subjects) {
-    const { count, secondsLeft } = await countInWindow(platform, subject, hours(1));
-    if (count > limit) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  }
+  const limit = await limitInWindow(platform, limits);
+  if (!limit.ok) return limit;
   const coupon = await findCoupon(platform, code, owner);
   if (!coupon) return failure("COUPON_NOT_FOUND");
   await takeBackCount(
     platform.database,
-    subjects.map(({ subject }) => subject),
+    limits.map(({ subject }) => subject),
   );
   return success(coupon);
 }

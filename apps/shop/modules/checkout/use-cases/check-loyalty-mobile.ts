@@ -1,6 +1,6 @@
 import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -43,18 +43,11 @@ export async function checkLoyaltyMobile(
 const mostOfOneBrowser = 10;
 
 /** A new session does not help: the source's count continues. */
-async function limitAnswers(
-  platform: Platform,
-  { owner, source }: Pick<Guest, "owner" | "source">,
-): Promise<Outcome<void>> {
+function limitAnswers(platform: Platform, { owner, source }: Pick<Guest, "owner" | "source">): Promise<Outcome<void>> {
   const { configuration } = platform;
-  const limits = [
-    { subject: `owner:${owner}`, most: mostOfOneBrowser },
-    { subject: `source:${source}`, most: sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR) },
-  ];
-  for (const { subject, most } of limits) {
-    const { count, secondsLeft } = await countInWindow(platform, `loyalty-number:${subject}`, hours(1));
-    if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  }
-  return success(undefined);
+  const mostOfSource = sourceLimit(configuration, source, configuration.ACCOUNT_CHECKS_PER_HOUR);
+  return limitInWindow(platform, [
+    { subject: `loyalty-number:owner:${owner}`, most: mostOfOneBrowser, window: hours(1) },
+    { subject: `loyalty-number:source:${source}`, most: mostOfSource, window: hours(1) },
+  ]);
 }

@@ -1,5 +1,5 @@
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { limitInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -22,7 +22,7 @@ export async function limitOrders(
     memberCode === undefined
       ? [`orders:source:${source}`, sourceLimit(configuration, source, usual)]
       : [`orders:member:${memberCode}`, usual];
-  const { count, secondsLeft } = await countInWindow(platform, subject, hours(1));
-  if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const limit = await limitInWindow(platform, [{ subject, most, window: hours(1) }]);
+  if (!limit.ok) return limit;
   return success(() => takeBackCount(database, [subject]));
 }

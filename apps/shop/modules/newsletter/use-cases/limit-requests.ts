@@ -1,5 +1,5 @@
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
@@ -27,6 +27,6 @@ export async function limitRequests(
     .of(platform)(sourceLimit(platform.configuration, source, usual))
     .take(source);
   if (seconds > 0) return failure("TOO_MANY_REQUESTS", { seconds });
-  const { count, secondsLeft } = await countInWindow(platform, `newsletter:${digestOfToken(email)}`, days(1));
-  return count > mostMails ? failure("TOO_MANY_REQUESTS", { seconds: secondsLeft }) : success(undefined);
+  const subject = `newsletter:${digestOfToken(email)}`;
+  return limitInWindow(platform, [{ subject, most: mostMails, window: days(1) }]);
 }

@@ -1,7 +1,7 @@
 import { foldEmail } from "@gelora/locale/email.ts";
 import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
+import { limitInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
@@ -68,10 +68,8 @@ export async function payTrackedOrder(
 export async function proveOrder(platform: Platform, source: string, proof: Proof): Promise<Outcome<OrderRecord>> {
   const orderCode = proof.orderCode.trim().toUpperCase().slice(0, 40);
   const limits = limitsOf(platform, source, orderCode);
-  for (const { subject, most } of limits) {
-    const { count, secondsLeft } = await countInWindow(platform, subject, window);
-    if (count > most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  }
+  const limit = await limitInWindow(platform, limits);
+  if (!limit.ok) return limit;
   const order = await orderByCode(platform, orderCode);
   if (!order || !knowsContact(order, proof)) return failure("ORDER_NOT_FOUND");
   const subjects = limits.map(({ subject }) => subject);
@@ -82,9 +80,9 @@ export async function proveOrder(platform: Platform, source: string, proof: Proo
 /** The narrowest first: what one refuses does not count for the next. */
 function limitsOf({ configuration }: Platform, source: string, orderCode: string) {
   return [
-    { subject: `track-order:${source}:${orderCode}`, most: mostTries.orderFromSource },
-    { subject: `track-order:source:${source}`, most: sourceLimit(configuration, source, mostTries.source) },
-    { subject: `track-order:order:${orderCode}`, most: mostTries.order },
+    { subject: `track-order:${source}:${orderCode}`, most: mostTries.orderFromSource, window },
+    { subject: `track-order:source:${source}`, most: sourceLimit(configuration, source, mostTries.source), window },
+    { subject: `track-order:order:${orderCode}`, most: mostTries.order, window },
   ];
 }
 

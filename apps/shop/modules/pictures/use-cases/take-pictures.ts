@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -35,8 +35,9 @@ export async function awaitPicture(
   sender: string,
   mostPerHour: { readonly of: string; readonly most: number },
 ): Promise<Outcome<PictureTicket>> {
-  const { count, secondsLeft } = await countInWindow(platform, `pictures:${mostPerHour.of}`, hours(1));
-  if (count > mostPerHour.most) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const { of, most } = mostPerHour;
+  const limit = await limitInWindow(platform, [{ subject: `pictures:${of}`, most, window: hours(1) }]);
+  if (!limit.ok) return limit;
   const [pictureCode, ticket] = [randomUUID(), newSecretToken()];
   await insertAwaited(platform, { pictureCode, sender, ticketDigest: digestOfToken(ticket) });
   return success({ pictureCode, ticket, address: new URL(pictureDoor, platform.configuration.SHOP_URL).href });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -42,8 +42,8 @@ export async function writeReview(
   const field = wrongField(request);
   if (field) return failure("INVALID_INPUT", { field, reason: "stars are 1 to 5, text is 10 to 2000 characters." });
   const { owner } = order;
-  const { count, secondsLeft } = await countInWindow(platform, `reviews:${owner}`, hours(1));
-  if (count > mostAnHour) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const limit = await limitInWindow(platform, [{ subject: `reviews:${owner}`, most: mostAnHour, window: hours(1) }]);
+  if (!limit.ok) return limit;
   const author = await authorOf(platform, order);
   return decide(platform.database, async () => {
     const lines = await reviewableLines(platform, order);

@@ -1,6 +1,6 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { findMemberByAccount } from "../../members/members.ts";
@@ -22,12 +22,12 @@ export async function requestPasswordReset(context: RequestContext, typed: strin
   const { platform, language } = context;
   const email = foldEmail(typed);
   if (!isEmail(email)) return failure("EMAIL_INVALID");
-  const limit = await limitResetRequests(context, await memberKnownHere(context, email));
-  if (!limit.ok) return limit;
+  const ofSource = await limitResetRequests(context, await memberKnownHere(context, email));
+  if (!ofSource.ok) return ofSource;
   // As a digest, since most typed addresses are not members'.
   const subject = `reset:${digestOfToken(email)}`;
-  const { count, secondsLeft } = await countInWindow(platform, subject, window);
-  if (count > mostRequests) return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
+  const ofAddress = await limitInWindow(platform, [{ subject, most: mostRequests, window }]);
+  if (!ofAddress.ok) return ofAddress;
   await platform.database.transaction(() => platform.outbox.write(resetTopic, subject, { email, language }));
   return success(undefined);
 }

@@ -1,5 +1,5 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
+import { limitInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
 import { unsealText } from "@gelora/service-kit/sealed-text.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
@@ -30,12 +30,13 @@ export async function signInStaff(
   source: string,
   { staffCode, password, code }: StaffSignIn,
 ): Promise<Outcome<string>> {
-  const subjects = [`staff-sign-in:source:${source}`, `staff-sign-in:${staffCode.slice(0, 60)}`];
-  for (const [index, subject] of subjects.entries()) {
-    const { count, secondsLeft } = await countInWindow(platform, subject, window);
-    if (count > (index === 0 ? mostTries.source : mostTries.account))
-      return failure("TOO_MANY_REQUESTS", { seconds: secondsLeft });
-  }
+  const limits = [
+    { subject: `staff-sign-in:source:${source}`, most: mostTries.source, window },
+    // A code is as typed: without a prefix of its own it could name another's source.
+    { subject: `staff-sign-in:account:${staffCode.slice(0, 60)}`, most: mostTries.account, window },
+  ];
+  const limit = await limitInWindow(platform, limits);
+  if (!limit.ok) return limit;
   const credentials = await selectCredentials(platform, staffCode);
   const right = await isRight(credentials, password);
   if (!right.ok) return right;
@@ -45,7 +46,10 @@ export async function signInStaff(
   if (step === undefined) return failure("LOGIN_FAILED");
   const token = await begin(platform, staffCode, step);
   if (token === undefined) return failure("LOGIN_FAILED");
-  await takeBackCount(platform.database, subjects);
+  await takeBackCount(
+    platform.database,
+    limits.map(({ subject }) => subject),
+  );
   return success(token);
 }
 
