@@ -48,9 +48,9 @@ test.each<[string, () => void]>([
   ["does not come in time", () => vi.advanceTimersByTime(15_001)],
   ["is none", () => scripts[0]?.fire("load")],
 ])("[GAP-05] a script that %s is reported", async (_how, happen) => {
-  const loading = expect(loadFacebook(settings)).rejects.toThrow(/Facebook/);
+  const loading = loadFacebook(settings);
   happen();
-  await loading;
+  await expect(loading).rejects.toThrow(/Facebook/);
 });
 
 test("who closes the dialog has said no", () => {
