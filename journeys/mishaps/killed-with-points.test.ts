@@ -1,11 +1,11 @@
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { type BuyableSku, chooseDelivery, placeOrder } from "@gelora/testkit/buyer.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditShop, type Books } from "./books.ts";
 import { type BothInDanger, launchBothInDanger, soon, whileLocked } from "./both-in-danger.ts";
 import type { GeloraInDanger } from "./gelora-in-danger.ts";
-import { pointsFaults, pointsInTotal } from "./points-books.ts";
+import { pointsFaults, pointsInTotal, pointsToMove } from "./points-books.ts";
 import { type PointsBuyer, pointsBuyerCode, signInWithPoints } from "./points-buyer.ts";
 
 /**
@@ -28,6 +28,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     both = await launchBothInDanger();
     ({ gelora, shop, club } = both);
     skus = await skusInStock(gelora.gateway);
+    await vi.waitFor(async () => expect(await pointsToMove(club)).toEqual([]), soon);
     inTotal = await pointsInTotal(club);
     ofBuyer = await availableNow();
   });

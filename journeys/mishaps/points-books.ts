@@ -50,6 +50,14 @@ const clubsBooks = `
     select member_code, sum(points - given_back) as points from point_holds where state = 'held' group by 1) holds using (member_code)
   where coalesce(holds.points, 0) <> held`;
 
+/** Of the seed, what is due to become available or to expire: the club sees to it once it runs. */
+export function pointsToMove(club: Books): Promise<object[]> {
+  return club.query(`
+    select order_code as due from earnings where state = 'pending' and matures_at <= now()
+    union all
+    select member_code from point_lots where remaining > 0 and expires_at <= now()`);
+}
+
 /** What the members of the club have and have spent: nothing of it comes or goes. */
 export async function pointsInTotal(club: Books): Promise<number> {
   const [row] = await club.query<{ total: string }>(`

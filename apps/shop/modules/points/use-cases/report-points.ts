@@ -1,7 +1,7 @@
 import { type ClubPointsReport, clubPointsReport } from "@gelora/contracts/club-points.ts";
 import type { Points } from "@gelora/money/points.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
-import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
 import { z } from "zod";
@@ -46,8 +46,8 @@ const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 
 /** Nobody waits for it; a club that comes back soon is told soon. */
 const shortestWait = seconds(5);
-/** A club that comes back after hours is told of everything within this time. */
-const longestWait = minutes(5);
+/** A club that comes back agrees within a minute, however long it was away. */
+const longestWait = seconds(45);
 
 /**
  * Tells the club. One that is away is asked again until it answers, however long that takes: a

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
@@ -25,11 +25,12 @@ export async function askQuestion(
 ): Promise<Outcome<void>> {
   const { productCode, text } = asked;
   if (!isQuestion(text)) return failure("INVALID_INPUT", { field: "text", reason: "text is 10 to 500 characters." });
-  const ofMember = await countInWindow(platform, `questions:${memberCode}`, days(1));
-  if (ofMember.count > most.ofMember) return failure("TOO_MANY_REQUESTS", { seconds: ofMember.secondsLeft });
-  const ofSource = await countInWindow(platform, `questions:source:${source}`, hours(1));
-  if (ofSource.count > sourceLimit(platform.configuration, source, most.ofSource))
-    return failure("TOO_MANY_REQUESTS", { seconds: ofSource.secondsLeft });
+  const mostOfSource = sourceLimit(platform.configuration, source, most.ofSource);
+  const limit = await limitInWindow(platform, [
+    { subject: `questions:${memberCode}`, most: most.ofMember, window: days(1) },
+    { subject: `questions:source:${source}`, most: mostOfSource, window: hours(1) },
+  ]);
+  if (!limit.ok) return limit;
   const [product] = await productSources(platform, [productCode]);
   if (!product) return failure("PRODUCT_NOT_FOUND");
   const member = await findMember(platform, memberCode);

@@ -1,6 +1,6 @@
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { countInWindow } from "@gelora/service-kit/counters.ts";
+import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
@@ -48,11 +48,10 @@ export async function sendTicket(
   });
 }
 
-async function limitTickets({ platform, source }: RequestContext, email: string): Promise<Outcome<void>> {
-  const ofSource = await countInWindow(platform, `tickets:source:${source}`, hours(1));
-  if (ofSource.count > sourceLimit(platform.configuration, source, most.ofSource))
-    return failure("TOO_MANY_REQUESTS", { seconds: ofSource.secondsLeft });
-  const toAddress = await countInWindow(platform, `tickets:to:${digestOfToken(email)}`, days(1));
-  if (toAddress.count > most.toAddress) return failure("TOO_MANY_REQUESTS", { seconds: toAddress.secondsLeft });
-  return success(undefined);
+function limitTickets({ platform, source }: RequestContext, email: string): Promise<Outcome<void>> {
+  const mostOfSource = sourceLimit(platform.configuration, source, most.ofSource);
+  return limitInWindow(platform, [
+    { subject: `tickets:source:${source}`, most: mostOfSource, window: hours(1) },
+    { subject: `tickets:to:${digestOfToken(email)}`, most: most.toAddress, window: days(1) },
+  ]);
 }
