@@ -34,7 +34,8 @@ const steps: readonly Step[] = [
   { daysAgo: 4, bought: "TILL-2745", mobile: eka, amounts: [749_000, 299_000] },
 ];
 
-const returnWindowDays = 14;
+/** A day after the last one for a return. */
+const daysUntilOver = 15;
 
 /**
  * Gives seeded members a past worth looking at, by what the club itself does with purchases. Call
@@ -55,7 +56,7 @@ export async function seedClubHistories(platform: Platform): Promise<void> {
 /** The steps, and the ends of return windows among them. */
 function timeline(): readonly { readonly daysAgo: number; readonly step?: Step }[] {
   const windows = steps.flatMap((step) =>
-    "bought" in step && step.daysAgo > returnWindowDays ? [{ daysAgo: step.daysAgo - returnWindowDays }] : [],
+    "bought" in step && step.daysAgo > daysUntilOver ? [{ daysAgo: step.daysAgo - daysUntilOver }] : [],
   );
   const played = steps.map((step) => ({ daysAgo: step.daysAgo, step }));
   return [...played, ...windows].toSorted((one, other) => other.daysAgo - one.daysAgo);

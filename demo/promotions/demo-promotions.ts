@@ -53,7 +53,7 @@ function personalCoupons(laterFrom: string): readonly object[] {
     {
       code: ownCoupons.gold,
       kind: "COUPON",
-      name: both("Rp100.000 for Gold members", "Potongan Rp100.000 untuk member Gold"),
+      name: both("Rp100.000 for Gold members", "Potongan Rp100.000 untuk anggota Gold"),
       remark: both(
         "For MapClub Gold members who spend Rp750.000 or more.",
         "Khusus anggota MapClub Gold, dengan belanja minimal Rp750.000.",
@@ -64,7 +64,7 @@ function personalCoupons(laterFrom: string): readonly object[] {
       code: ownCoupons.later,
       kind: "COUPON",
       begins: laterFrom,
-      name: both("Rp75.000 for a coming month", "Potongan Rp75.000 untuk bulan depan"),
+      name: both("Rp75.000 for next month", "Potongan Rp75.000 untuk bulan depan"),
       remark: both(
         "For pick-up in a store when you spend Rp500.000 or more.",
         "Khusus ambil di toko, dengan belanja minimal Rp500.000.",
@@ -125,12 +125,12 @@ function discounts(): readonly object[] {
     },
     {
       code: "MEMBER-BEANIES",
-      name: both("Beanies for members", "Beanie khusus member"),
+      name: both("Beanies for members", "Beanie khusus anggota"),
       remark: both(
         "Any beanie for Rp49.000, in the first 500 orders of a day.",
         "Semua beanie Rp49.000 untuk 500 pesanan pertama setiap hari.",
       ),
-      ribbon: { text: both("Members", "Member"), position: "TOP_RIGHT" },
+      ribbon: { text: both("Members", "Anggota"), position: "TOP_RIGHT" },
       rule: {
         reward: { kind: "FIXED_PRICE", goods: { categories: ["beanies"] }, price: 49_000 },
         conditions: { shoppers: "MEMBERS" },
@@ -164,7 +164,7 @@ function groups(ends: string): readonly object[] {
     {
       code: "SOCKS-3-1",
       ends,
-      name: both("Buy 3 socks, get 1 free", "Beli 3 kaus kaki, gratis 1"),
+      name: both("Buy 3 pairs of socks, get 1 free", "Beli 3 pasang kaus kaki, gratis 1"),
       remark: both("The cheapest of four pairs is free.", "Yang termurah dari empat pasang gratis."),
       ribbon: { text: both("3+1", "3+1"), position: "TOP_RIGHT" },
       rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 3, get: 1 } },
@@ -193,7 +193,7 @@ function coming(begins: string, ends: string): readonly object[] {
       code: "SOCKS-2-1",
       begins,
       ends,
-      name: both("Buy 2 socks, get 1 free", "Beli 2 kaus kaki, gratis 1"),
+      name: both("Buy 2 pairs of socks, get 1 free", "Beli 2 pasang kaus kaki, gratis 1"),
       remark: both("The cheapest of three pairs is free.", "Yang termurah dari tiga pasang gratis."),
       ribbon: { text: both("2+1", "2+1"), position: "TOP_RIGHT" },
       rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 2, get: 1 } },

@@ -37,7 +37,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
     fit: [
       both(
         "True to size. Between two sizes, take the larger one.",
-        "Sesuai ukuran. Jika di antara dua ukuran, pilih yang lebih besar.",
+        "Sesuai ukuran. Kalau di antara dua ukuran, pilih yang lebih besar.",
       ),
       both(
         "Runs slightly narrow; wide feet are happier half a size up.",
@@ -79,10 +79,10 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   knit: {
     materials: [
-      both("100 % recycled polyester, quick-drying knit.", "100 % poliester daur ulang, rajutan cepat kering."),
+      both("100% recycled polyester, quick-drying knit.", "100% poliester daur ulang, rajutan cepat kering."),
       both(
-        "92 % polyester, 8 % elastane, finished to move moisture.",
-        "92 % poliester, 8 % elastana, dengan lapisan pengalir keringat.",
+        "92% polyester, 8% elastane, finished to move moisture.",
+        "92% poliester, 8% elastana, dengan lapisan pengalir keringat.",
       ),
     ],
     fit: [
@@ -102,17 +102,17 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   cotton: {
     materials: [
-      both("100 % combed cotton, reactive dyed.", "100 % katun combed, pewarna reaktif."),
-      both("60 % cotton, 40 % recycled polyester.", "60 % katun, 40 % poliester daur ulang."),
+      both("100% combed cotton, reactive dyed.", "100% katun combed, pewarna reaktif."),
+      both("60% cotton, 40% recycled polyester.", "60% katun, 40% poliester daur ulang."),
     ],
-    fit: [both("Straight fit that shrinks by less than 3 %.", "Potongan lurus dengan susut di bawah 3 %.")],
+    fit: [both("Straight fit that shrinks by less than 3%.", "Potongan lurus dengan susut di bawah 3%.")],
     care: [machineWash, both("Line dry, iron on medium heat.", "Jemur gantung, setrika suhu sedang.")],
   },
   fleece: {
     materials: [
       both(
-        "80 % cotton, 20 % polyester, brushed inside, 300 g/m².",
-        "80 % katun, 20 % poliester, disikat di bagian dalam, 300 g/m².",
+        "80% cotton, 20% polyester, brushed inside, 300 g/m².",
+        "80% katun, 20% poliester, disikat di bagian dalam, 300 g/m².",
       ),
       both("French terry of organic cotton, 280 g/m².", "French terry dari katun organik, 280 g/m²."),
     ],
@@ -123,8 +123,8 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   woven: {
     materials: [
-      both("88 % polyester, 12 % elastane, light plain weave.", "88 % poliester, 12 % elastana, tenunan polos ringan."),
-      both("100 % recycled polyester, quick-drying weave.", "100 % poliester daur ulang, tenunan cepat kering."),
+      both("88% polyester, 12% elastane, light plain weave.", "88% poliester, 12% elastana, tenunan polos ringan."),
+      both("100% recycled polyester, quick-drying weave.", "100% poliester daur ulang, tenunan cepat kering."),
     ],
     fit: [
       both("Regular fit; take your usual size.", "Potongan reguler; pilih ukuran biasa."),
@@ -135,12 +135,12 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   shell: {
     materials: [
       both(
-        "100 % recycled nylon with a fluorine-free water-repellent finish.",
-        "100 % nilon daur ulang dengan lapisan anti air tanpa fluor.",
+        "100% recycled nylon with a fluorine-free water-repellent finish.",
+        "100% nilon daur ulang dengan lapisan anti air tanpa fluor.",
       ),
       both(
-        "100 % polyester ripstop, taped or bound inside.",
-        "100 % poliester ripstop, disegel atau dilapisi di bagian dalam.",
+        "100% polyester ripstop, taped or bound inside.",
+        "100% poliester ripstop, disegel atau dilapisi di bagian dalam.",
       ),
     ],
     fit: [
@@ -158,10 +158,10 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   sock: {
     materials: [
-      both("70 % cotton, 27 % polyamide, 3 % elastane.", "70 % katun, 27 % poliamida, 3 % elastana."),
+      both("70% cotton, 27% polyamide, 3% elastane.", "70% katun, 27% poliamida, 3% elastana."),
       both(
-        "85 % recycled polyester, 12 % polyamide, 3 % elastane.",
-        "85 % poliester daur ulang, 12 % poliamida, 3 % elastana.",
+        "85% recycled polyester, 12% polyamide, 3% elastane.",
+        "85% poliester daur ulang, 12% poliamida, 3% elastana.",
       ),
     ],
     fit: [
@@ -172,12 +172,12 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   stretch: {
     materials: [
       both(
-        "76 % recycled nylon, 24 % elastane, interlock knit.",
-        "76 % nilon daur ulang, 24 % elastana, rajutan interlock.",
+        "76% recycled nylon, 24% elastane, interlock knit.",
+        "76% nilon daur ulang, 24% elastana, rajutan interlock.",
       ),
       both(
-        "80 % polyester, 20 % elastane, soft on the inside.",
-        "80 % poliester, 20 % elastana, lembut di bagian dalam.",
+        "80% polyester, 20% elastane, soft on the inside.",
+        "80% poliester, 20% elastana, lembut di bagian dalam.",
       ),
     ],
     fit: [
@@ -190,8 +190,8 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   swim: {
     materials: [
-      both("53 % polyester, 47 % PBT, resistant to chlorine.", "53 % poliester, 47 % PBT, tahan klorin."),
-      both("82 % recycled nylon, 18 % elastane, lined.", "82 % nilon daur ulang, 18 % elastana, berlapis."),
+      both("53% polyester, 47% PBT, resistant to chlorine.", "53% poliester, 47% PBT, tahan klorin."),
+      both("82% recycled nylon, 18% elastane, lined.", "82% nilon daur ulang, 18% elastana, berlapis."),
     ],
     fit: [
       both(
@@ -263,7 +263,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
     materials: [
       both(
         "Made without PVC, latex where stated, packed in paper.",
-        "Dibuat tanpa PVC, lateks bila disebutkan, dikemas dengan kertas.",
+        "Dibuat tanpa PVC, lateks kalau disebutkan, dikemas dengan kertas.",
       ),
       both("Dense, odourless material with a fine texture.", "Bahan padat tanpa bau dengan tekstur halus."),
     ],
@@ -302,7 +302,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
   },
   cap: {
     materials: [
-      both("100 % recycled polyester with cotton sweatband.", "100 % poliester daur ulang dengan pita keringat katun."),
+      both("100% recycled polyester with cotton sweatband.", "100% poliester daur ulang dengan pita keringat katun."),
       both("Cotton twill, soft crown.", "Katun twill, mahkota lembut."),
     ],
     fit: [],

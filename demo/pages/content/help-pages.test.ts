@@ -20,6 +20,7 @@ test.each(languages)("help calls the buttons of a return by the words that stand
   for (const text of [questions, terms])
     for (const button of ["askForReturn", "batchReturn"]) expect(text).toContain(strong(orders[button]));
   expect(questions).toContain(strong(returns["mode.EXCHANGE"]));
+  for (const mode of ["mode.REFUND", "mode.EXCHANGE"]) expect(terms).toContain(strong(returns[mode]));
 });
 
 test.each([

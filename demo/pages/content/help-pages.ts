@@ -8,12 +8,12 @@ export const helpPages: Readonly<Record<string, PageContent>> = {
   "/page/delivery-costs": onEveryDevice((pick) => [
     {
       type: "html",
-      title: pick("Delivery costs", "Ongkos kirim"),
+      title: pick("Delivery costs", "Ongkir"),
       text: pick(
         `<p>The cost depends on where you live, how heavy the parcel is and which courier you choose. Enter your address at checkout: every courier that serves it appears with its price and arrival date, before you pay.</p>
 <ul><li>The price is for the whole parcel, not for each item.</li><li>Picking up in a <a href="/store">store</a> is free.</li><li>The total on the button is all you pay.</li></ul>`,
-        `<p>Ongkos kirim tergantung lokasi, berat paket, dan kurir yang kamu pilih. Isi alamat saat checkout: setiap kurir yang melayani alamatmu muncul dengan ongkir dan perkiraan tibanya, sebelum kamu membayar.</p>
-<ul><li>Ongkos kirim dihitung per paket, bukan per barang.</li><li>Ambil di <a href="/store">toko</a> gratis.</li><li>Total di tombol bayar adalah seluruh yang kamu bayar.</li></ul>`,
+        `<p>Ongkir tergantung lokasi, berat paket, dan kurir yang kamu pilih. Isi alamat saat checkout: setiap kurir yang melayani alamatmu muncul dengan ongkir dan perkiraan tibanya, sebelum kamu membayar.</p>
+<ul><li>Ongkir dihitung per paket, bukan per barang.</li><li>Ambil di <a href="/store">toko</a> gratis.</li><li>Total di tombol bayar adalah seluruh yang kamu bayar.</li></ul>`,
       ),
     },
   ]),
@@ -23,9 +23,9 @@ export const helpPages: Readonly<Record<string, PageContent>> = {
       title: pick("Cash on delivery (COD)", "Bayar di tempat (COD)"),
       text: pick(
         `<p>Some couriers accept cash at your door. If the courier you choose does, the checkout offers cash on delivery as a payment method.</p>
-<ul><li>Have the exact amount ready: couriers carry little change.</li><li>Pay before you open the parcel. If something inside is not right, <a href="/contact-us">contact us</a> with photos.</li><li>If you pick up in a store, you can pay there in cash.</li></ul>`,
-        `<p>Sebagian kurir menerima pembayaran tunai di depan pintu. Bila kurir yang kamu pilih menyediakannya, checkout menampilkan pilihan bayar di tempat (COD).</p>
-<ul><li>Siapkan uang pas: kurir membawa sedikit uang kembalian.</li><li>Bayar sebelum paket dibuka. Bila isinya tidak sesuai, <a href="/contact-us">hubungi kami</a> dengan foto.</li><li>Kalau ambil di toko, kamu bisa membayar tunai di sana.</li></ul>`,
+<ul><li>Have the exact amount ready: couriers carry little change.</li><li>Pay before you open the parcel. If something inside is not right, <a href="/contact-us">contact us</a> with pictures.</li><li>If you pick up in a store, you can pay there in cash.</li></ul>`,
+        `<p>Sebagian kurir menerima pembayaran tunai di depan pintu. Kalau kurir yang kamu pilih menyediakannya, checkout menampilkan pilihan bayar di tempat (COD).</p>
+<ul><li>Siapkan uang pas: kurir membawa sedikit uang kembalian.</li><li>Bayar sebelum paket dibuka. Kalau isinya tidak sesuai, <a href="/contact-us">hubungi kami</a> dengan foto.</li><li>Kalau ambil di toko, kamu bisa membayar tunai di sana.</li></ul>`,
       ),
     },
   ]),

@@ -121,7 +121,7 @@ function facts(pick: Pick): PageBlock {
         text: pick("Free, where your size is in stock.", "Gratis, di toko yang punya ukuranmu."),
       },
       {
-        title: pick("14-day returns", "Pengembalian 14 hari"),
+        title: pick("14-day returns", "Retur 14 hari"),
         text: pick("Unworn and with its box.", "Belum dipakai, lengkap dengan kotaknya."),
       },
       {

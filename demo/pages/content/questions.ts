@@ -21,7 +21,7 @@ const ordering = (pick: Pick): PageBlock =>
       question: pick("How can I pay?", "Bisa bayar pakai apa saja?"),
       answer: pick(
         `<p>By virtual account, QRIS, e-wallet or card, at a convenience store, or in cash on delivery where a courier offers it. The checkout shows the ways that your order can be paid.</p>`,
-        `<p>Virtual account, QRIS, dompet digital, kartu, minimarket, atau bayar di tempat (COD) bila kurirnya menyediakan. Checkout menampilkan cara bayar yang bisa dipakai untuk pesananmu.</p>`,
+        `<p>Virtual account, QRIS, dompet digital, kartu, minimarket, atau bayar di tempat (COD) kalau kurirnya menyediakan. Checkout menampilkan cara bayar yang bisa dipakai untuk pesananmu.</p>`,
       ),
     },
     {
@@ -64,17 +64,17 @@ const delivery = (pick: Pick): PageBlock =>
       ),
     },
     {
-      question: pick("What does delivery cost?", "Berapa ongkos kirimnya?"),
+      question: pick("What does delivery cost?", "Berapa ongkirnya?"),
       answer: pick(
         `<p>It depends on your address, the weight and the courier. The checkout shows it before you pay: see <a href="/page/delivery-costs">Delivery costs</a>.</p>`,
-        `<p>Ongkir tergantung alamat, berat, dan kurir. Checkout menampilkannya sebelum kamu membayar: lihat <a href="/page/delivery-costs">Ongkos kirim</a>.</p>`,
+        `<p>Ongkir tergantung alamat, berat, dan kurir. Checkout menampilkannya sebelum kamu membayar: lihat <a href="/page/delivery-costs">Ongkir</a>.</p>`,
       ),
     },
     {
       question: pick("Can I pay on delivery?", "Bisa bayar di tempat?"),
       answer: pick(
         `<p>Where a courier offers it: see <a href="/page/cash-on-delivery">Cash on delivery</a>.</p>`,
-        `<p>Bisa, bila kurirnya menyediakan: lihat <a href="/page/cash-on-delivery">Bayar di tempat (COD)</a>.</p>`,
+        `<p>Bisa, kalau kurirnya menyediakan: lihat <a href="/page/cash-on-delivery">Bayar di tempat (COD)</a>.</p>`,
       ),
     },
   ]);
@@ -85,7 +85,7 @@ const sendingBack = (pick: Pick): PageBlock =>
       question: pick("How do I send something back?", "Bagaimana cara mengembalikan barang?"),
       answer: pick(
         `<p>Within 14 days of delivery, open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. You see what you get back before you send the request. More under <a href="/page/delivery-returns">Delivery and returns</a>.</p>`,
-        `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur barang pilihan</strong> kalau isinya lebih dari satu. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>`,
+        `<p>Dalam 14 hari sejak barang diterima, buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur barang pilihan</strong> kalau isinya lebih dari satu. Sebelum mengirim pengajuan, kamu bisa melihat apa yang kembali kepadamu. Selengkapnya di <a href="/page/delivery-returns">Pengiriman dan retur</a>.</p>`,
       ),
     },
     {
@@ -94,8 +94,8 @@ const sendingBack = (pick: Pick): PageBlock =>
         "Bagaimana kalau barangnya rusak, cacat, atau salah kirim?",
       ),
       answer: pick(
-        `<p>Request a return within 14 days of delivery and say what is wrong; photos of what is broken or defective help us to decide sooner. For these we pay for the return. It is the same if you paid on delivery.</p>`,
-        `<p>Ajukan retur dalam 14 hari sejak barang diterima dan sebutkan masalahnya; foto bagian yang rusak membantu kami memutuskan lebih cepat. Ongkos kirim baliknya kami tanggung. Kalau kamu membayar di tempat (COD), caranya sama.</p>`,
+        `<p>Request a return within 14 days of delivery and say what is wrong; pictures of what is broken or defective help us to decide sooner. For these we pay for the return. It is the same if you paid on delivery.</p>`,
+        `<p>Ajukan retur dalam 14 hari sejak barang diterima dan sebutkan masalahnya; foto bagian yang rusak membantu kami memutuskan lebih cepat. Ongkir returnya kami yang tanggung. Kalau kamu membayar di tempat (COD), caranya sama.</p>`,
       ),
     },
     {

@@ -37,7 +37,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
   "/page/delivery-returns": onEveryDevice((pick) => [
     {
       type: "html",
-      title: pick("Delivery and returns", "Pengiriman dan pengembalian"),
+      title: pick("Delivery and returns", "Pengiriman dan retur"),
       text: pick(
         `<h2>Delivery</h2>
 <p>We send to every province of Indonesia. Most parcels arrive in about 3-7 working days after payment, sooner where a next-day or same-day courier serves your address; the checkout shows each courier's day and price before you pay. See <a href="/page/delivery-costs">Delivery costs</a>.</p>
@@ -46,15 +46,15 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
 <p>Choose a store with your size in stock at checkout. We keep your items for seven days; bring the pick-up code and an ID.</p>
 <h2>Returns</h2>
 <p>You have 14 days from the day of delivery. Items must be unworn, with labels and box. Underwear, swimwear and socks can be returned only if the seal is unbroken.</p>
-<ol><li>Open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. Tell us why, and choose your money back or another size. You see what you get back before you send the request. As a guest in another browser, find the order first under <a href="/order/track">Track an order</a>.</li><li>We check the request, and you read the answer in a message and on the order's page: our label for the parcel, or where to send it. If we sent the wrong item or a faulty one, we pay for the return; otherwise you do.</li><li>Your money starts its way back within 7 working days after we have checked the items: to the card, QRIS or e-wallet you paid with where its provider can return it, and otherwise, as for virtual accounts and convenience stores, by bank transfer. Points go back to your MapClub card.</li></ol>`,
+<ol><li>Open the order, choose what goes back and press <strong>Request a return</strong>, or <strong>Batch return</strong> if the order has several items. Tell us why, and choose <strong>Money back</strong> or <strong>Another size</strong>. You see what you get back before you send the request. As a guest in another browser, find the order first under <a href="/order/track">Track an order</a>.</li><li>We check the request, and you read the answer in a message and on the order's page: our label for the parcel, or where to send it. If we sent the wrong item or a faulty one, we pay for the return; otherwise you do.</li><li>Your money starts its way back within 7 working days after we have checked the items: to the card, QRIS or e-wallet you paid with where its provider can return it, and otherwise, as for virtual accounts and convenience stores, by bank transfer. Points go back to your MapClub card.</li></ol>`,
         `<h2>Pengiriman</h2>
-<p>Kami mengirim ke semua provinsi di Indonesia. Sebagian besar paket tiba sekitar 3-7 hari kerja setelah pembayaran, lebih cepat kalau alamatmu dilayani kurir sehari sampai atau instan; checkout menampilkan perkiraan tiba dan ongkir setiap kurir sebelum kamu membayar. Selengkapnya di <a href="/page/delivery-costs">Ongkos kirim</a>.</p>
+<p>Kami mengirim ke semua provinsi di Indonesia. Sebagian besar paket tiba sekitar 3-7 hari kerja setelah pembayaran, lebih cepat kalau alamatmu dilayani kurir sehari sampai atau sampai di hari yang sama; checkout menampilkan perkiraan tiba dan ongkir setiap kurir sebelum kamu membayar. Selengkapnya di <a href="/page/delivery-costs">Ongkir</a>.</p>
 <ul><li>Pesanan yang dibayar sebelum pukul 14.00 WIB berangkat dari gudang pada hari kerja yang sama.</li><li>Nomor resi dikirim lewat email dan WhatsApp.</li><li>Barang pre-order dikirim pada tanggal yang tertera di halaman produk.</li></ul>
 <h2>Ambil di toko</h2>
 <p>Pilih toko yang punya ukuranmu saat checkout. Barang kami simpan tujuh hari; bawa kode pengambilan dan tanda pengenal.</p>
-<h2>Pengembalian</h2>
-<p>Kamu punya 14 hari sejak barang diterima. Barang harus belum dipakai, lengkap dengan label dan kotaknya. Pakaian dalam, baju renang, dan kaus kaki hanya dapat dikembalikan bila segelnya utuh.</p>
-<ol><li>Buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur barang pilihan</strong> kalau isinya lebih dari satu. Sebutkan alasannya, lalu pilih uang kembali atau ukuran lain. Sebelum mengirim permintaan, kamu bisa melihat apa yang kembali kepadamu. Kalau kamu tamu dan memakai browser lain, cari dulu pesanannya di <a href="/order/track">Lacak pesanan</a>.</li><li>Permintaanmu kami periksa, dan jawabannya muncul di pesan dan di halaman pesanan: label dari kami, atau ke mana paketnya dikirim. Bila barang salah kirim atau cacat, ongkos kirim baliknya kami tanggung; selain itu, kamu yang menanggung.</li><li>Uangnya mulai kami kembalikan paling lama 7 hari kerja setelah barang kami periksa: ke kartu, QRIS, atau dompet digital yang kamu pakai bila penyedianya bisa mengembalikan; selain itu, misalnya virtual account dan minimarket, lewat transfer bank. Poin kembali ke kartu MapClub-mu.</li></ol>`,
+<h2>Retur</h2>
+<p>Kamu punya 14 hari sejak barang diterima. Barang harus belum dipakai, lengkap dengan label dan kotaknya. Pakaian dalam, baju renang, dan kaus kaki hanya bisa diretur kalau segelnya utuh.</p>
+<ol><li>Buka pesananmu, pilih barangnya, lalu tekan <strong>Ajukan retur</strong>, atau <strong>Retur barang pilihan</strong> kalau isinya lebih dari satu. Sebutkan alasannya, lalu pilih <strong>Dana kembali</strong> atau <strong>Tukar ukuran</strong>. Sebelum mengirim pengajuan, kamu bisa melihat apa yang kembali kepadamu. Kalau kamu tamu dan memakai browser lain, cari dulu pesanannya di <a href="/order/track">Lacak pesanan</a>.</li><li>Pengajuanmu kami periksa, dan jawabannya muncul di pesan dan di halaman pesanan: label dari kami, atau ke mana paketnya dikirim. Kalau barang salah kirim atau cacat, ongkir returnya kami yang tanggung; selain itu, kamu yang tanggung.</li><li>Dananya mulai kami kembalikan paling lama 7 hari kerja setelah barang kami periksa: ke kartu, QRIS, atau dompet digital yang kamu pakai kalau penyedianya bisa mengembalikan; selain itu, misalnya virtual account dan minimarket, lewat transfer bank. Poin kembali ke kartu MapClub-mu.</li></ol>`,
       ),
     },
   ]),
@@ -63,7 +63,7 @@ export const servicePages: Readonly<Record<string, PageContent>> = {
     {
       type: "hero",
       image: `banner/v1/football-kids/${shape}`,
-      title: pick("For everyone who plays", "Untuk semua yang bermain"),
+      title: pick("For everyone who plays", "Untuk semua yang berolahraga"),
       text: pick(
         "Gelora is Indonesian for the surge that goes through a stadium.",
         "Gelora adalah gemuruh yang menjalar di stadion.",

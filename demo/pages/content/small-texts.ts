@@ -53,7 +53,7 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
         `<p>Pictures show our products as faithfully as a screen can. Colours may look slightly different in daylight.</p>
 <p>Sizes follow each brand. Measure your foot in the evening, standing up, and compare it with the size guide.</p>
 <p>Helmets, guards and other protective gear lower the risk of injury but cannot rule it out. Follow the instructions that come with them.</p>`,
-        `<p>Gambar kami buat semirip mungkin dengan barangnya. Warna bisa sedikit berbeda di bawah sinar matahari.</p>
+        `<p>Foto kami buat semirip mungkin dengan barangnya. Warna bisa sedikit berbeda di bawah sinar matahari.</p>
 <p>Ukuran mengikuti setiap merek. Ukur kaki pada sore hari sambil berdiri, lalu bandingkan dengan panduan ukuran.</p>
 <p>Helm, pelindung, dan perlengkapan keselamatan lain mengurangi risiko cedera, tetapi tidak bisa meniadakannya. Ikuti petunjuk yang disertakan.</p>`,
       ),

@@ -85,7 +85,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
       ),
       answer: pick(
         '<p>Filter <a href="/plp/footwear?gender=KIDS">children\'s shoes</a> by colour, and look at the picture of the sole: white edges are what teachers notice.</p>',
-        '<p>Saring <a href="/plp/footwear?gender=KIDS">sepatu anak</a> berdasarkan warna, lalu perhatikan gambar solnya: pinggiran putihlah yang dilihat guru.</p>',
+        '<p>Filter <a href="/plp/footwear?gender=KIDS">sepatu anak</a> berdasarkan warna, lalu perhatikan foto solnya: pinggiran putihlah yang dilihat guru.</p>',
       ),
     },
     {
@@ -99,7 +99,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
       question: pick("What if they have grown by then?", "Kalau keburu kekecilan?"),
       answer: pick(
         '<p>Unworn shoes can be exchanged for another size within 14 days of delivery. Let them try at home, on a clean floor: <a href="/page/delivery-returns">Delivery and returns</a> says how.</p>',
-        '<p>Sepatu yang belum dipakai bisa ditukar ukurannya dalam 14 hari sejak diterima. Coba di rumah, di lantai yang bersih. Caranya ada di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>',
+        '<p>Sepatu yang belum dipakai bisa ditukar ukurannya dalam 14 hari sejak diterima. Coba di rumah, di lantai yang bersih. Caranya ada di <a href="/page/delivery-returns">Pengiriman dan retur</a>.</p>',
       ),
     },
     {

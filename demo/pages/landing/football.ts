@@ -61,7 +61,7 @@ const advice = ({ pick }: Desk): PageBlock => ({
 - **TF**, turf: dozens of rubber pips, for hard and worn pitches.
 - **IC**, indoor: flat, and of rubber that leaves no marks. This is your futsal shoe.
 
-The wrong one costs more than a match. [Which football sole for which pitch](/information/football-studs) tells you why, and [the care of boots](/information/care-of-boots) how to make a pair last for two seasons.`,
+The wrong one costs more than a match. [Which football sole for which pitch](/information/football-studs) tells you why, and [the care of hiking boots](/information/care-of-boots) how to make a pair of those last for three rainy seasons.`,
     `Huruf di sol menunjukkan lapangannya:
 
 - **FG**, *firm ground*: pul cetak untuk rumput alami yang kering atau sedikit lembap.
@@ -69,7 +69,7 @@ The wrong one costs more than a match. [Which football sole for which pitch](/in
 - **TF**, *turf*: puluhan pul karet kecil untuk lapangan keras dan gundul.
 - **IC**, *indoor*: datar, karetnya tidak meninggalkan bekas. Ini sepatu futsalmu.
 
-Salah sol, ruginya bukan cuma kalah. Alasannya ada di [sol mana untuk lapangan mana](/information/football-studs), dan supaya sepasang tahan dua musim, baca [cara merawat sepatu bola](/information/care-of-boots).`,
+Salah sol, ruginya bukan cuma kalah. Alasannya ada di [sol mana untuk lapangan mana](/information/football-studs), dan supaya sepatu gunungmu tahan tiga musim hujan, baca [cara merawat sepatu gunung](/information/care-of-boots).`,
   ),
 });
 
@@ -101,7 +101,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
     {
       question: pick("We are a team. Can we order together?", "Kami satu tim. Bisa pesan sekaligus?"),
       answer: pick(
-        '<p>Up to the number that the product page allows, you simply order. For a whole squad, <a href="/contact-us">write to us</a> with sizes and quantities: we look what the stores have.</p>',
+        '<p>Up to the number that the product page allows, you simply order. For a whole squad, <a href="/contact-us">write to us</a> with sizes and quantities: we'll see what the stores have.</p>',
         '<p>Selama jumlahnya masih boleh di halaman produk, langsung pesan saja. Untuk satu skuad, <a href="/contact-us">kirimi kami</a> daftar ukuran dan jumlahnya: kami carikan di stok toko.</p>',
       ),
     },

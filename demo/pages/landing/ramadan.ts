@@ -68,7 +68,7 @@ const hours = ({ pick }: Desk): PageBlock => ({
 - **After tarawih**, when supper has settled. The time for strength, or for five against five. Stop ninety minutes before you sleep.
 - **Before sahur**, if you wake easily. Twenty minutes, then eat and drink straight away.
 
-Leave out midday in the sun. Which exercises to keep, and when to stop, stands in [training in Ramadan](/information/training-in-ramadan); how to drink enough between two calls to prayer, in [hydration in the heat](/information/hydration-in-the-heat).`,
+Leave out midday in the sun. Which exercises to keep, and when to stop, is in [training in Ramadan](/information/training-in-ramadan); how to drink enough between two calls to prayer, in [hydration in the heat](/information/hydration-in-the-heat).`,
     `Kebugaran tidak hilang dalam semalam: dua sesi pendek seminggu cukup untuk menjaganya sebulan. Yang penting waktunya.
 
 - **Menjelang berbuka**, setengah jam terakhir. Jalan, sepeda santai, peregangan. Segelas air sudah dekat.
@@ -84,7 +84,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
   title: pick("Asked before the month begins", "Yang ditanyakan menjelang puasa"),
   items: [
     {
-      question: pick("Will my parcel come before Lebaran?", "Paketku sampai sebelum Lebaran?"),
+      question: pick("Will my parcel come before Lebaran?", "Paket saya sampai sebelum Lebaran?"),
       answer: pick(
         "<p>The checkout shows each courier's day for your address. In the last week before Lebaran couriers are full and some rest for the holidays, so order ten days ahead if it is a present.</p>",
         "<p>Checkout menampilkan perkiraan tiba setiap kurir untuk alamatmu. Seminggu menjelang Lebaran kurir penuh dan sebagian libur. Kalau buat hadiah, pesan sepuluh hari sebelumnya.</p>",
@@ -108,7 +108,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
       question: pick("Can I return a present after the holiday?", "Hadiah bisa ditukar setelah Lebaran?"),
       answer: pick(
         '<p>Within 14 days of delivery, unworn and with its box: see <a href="/page/delivery-returns">Delivery and returns</a>. Have it delivered shortly before you give it away.</p>',
-        '<p>Bisa, dalam 14 hari sejak diterima, belum dipakai dan lengkap dengan kotaknya: lihat <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>. Jadi, atur supaya tibanya tidak terlalu jauh dari hari memberi.</p>',
+        '<p>Bisa, dalam 14 hari sejak diterima, belum dipakai dan lengkap dengan kotaknya: lihat <a href="/page/delivery-returns">Pengiriman dan retur</a>. Jadi, atur supaya tibanya tidak terlalu jauh dari hari memberi.</p>',
       ),
     },
   ],

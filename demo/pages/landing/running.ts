@@ -83,8 +83,8 @@ const questions = ({ pick }: Desk): PageBlock => ({
     {
       question: pick("When are my shoes worn out?", "Kapan sepatu lari harus diganti?"),
       answer: pick(
-        "<p>After 500 to 800 kilometres, less if you are heavy or always run the same pair. The sole lies: look at the foam. When deep creases stay in it, or your knees begin to complain, it is time.</p>",
-        "<p>Setelah 500 sampai 800 kilometer, lebih cepat kalau badanmu berat atau sepatunya itu-itu saja. Jangan lihat solnya, lihat busanya. Kalau kerutannya tidak hilang lagi, atau lututmu mulai protes, saatnya ganti.</p>",
+        "<p>After 600 to 800 kilometres, less if you are heavy or always run the same pair. The sole lies: look at the foam. When deep creases stay in it, or your knees begin to complain, it is time.</p>",
+        "<p>Setelah 600 sampai 800 kilometer, lebih cepat kalau badanmu berat atau sepatunya itu-itu saja. Jangan lihat solnya, lihat busanya. Kalau kerutannya tidak hilang lagi, atau lututmu mulai protes, saatnya ganti.</p>",
       ),
     },
     {
@@ -105,7 +105,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
       question: pick("What if they do not fit?", "Kalau ukurannya tidak pas?"),
       answer: pick(
         '<p>Try them on at home, on a clean floor. Unworn shoes can go back or be exchanged for another size within 14 days: <a href="/page/delivery-returns">Delivery and returns</a> explains how.</p>',
-        '<p>Coba dulu di rumah, di lantai yang bersih. Sepatu yang belum dipakai bisa dikembalikan atau ditukar ukurannya dalam 14 hari. Caranya ada di <a href="/page/delivery-returns">Pengiriman dan pengembalian</a>.</p>',
+        '<p>Coba dulu di rumah, di lantai yang bersih. Sepatu yang belum dipakai bisa diretur atau ditukar ukurannya dalam 14 hari. Caranya ada di <a href="/page/delivery-returns">Pengiriman dan retur</a>.</p>',
       ),
     },
   ],

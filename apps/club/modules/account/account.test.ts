@@ -1,3 +1,4 @@
+import { jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
 import { points } from "@gelora/money/points.ts";
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
@@ -132,7 +133,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       });
     for (const pin of ["111111", "739152"])
       expect((await enter(pin)).errors?.[0]).toMatchObject({
-        message: "Your PIN is disabled after three wrong tries.",
+        message: "Your PIN is disabled after three wrong attempts.",
         extensions: { code: "PIN_DISABLED", attemptsLeft: 0 },
       });
   });
@@ -214,7 +215,8 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       const completedAt = new Date(now - ago * 86_400_000);
       await tellEvent(platform, purchaseEvent(`${order}${turn}`, [[100_000]], { accountCode, completedAt }));
     }
-    const moment = (ago: number) => new Date(now + (14 - ago) * 86_400_000).toISOString();
+    // The midnight after the last day for a return.
+    const moment = (ago: number) => midnightOf(jakartaDay(new Date(now + (15 - ago) * 86_400_000))).toISOString();
     expect((await ask(pointsQuery)).data?.mapClubPoints).toMatchObject({
       pendingPoints: 2000,
       pending: [

@@ -62,7 +62,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
   const told = await shopperWith(shop, session).send(
     "{ userInfo { userAuthToken account } getUserInfoDetail { email thirdIds { thirdId } } }",
   );
-  expect(lines.join("")).toContain("the club did not say");
+  expect(lines.join("")).toContain("the club gave no answer");
   expect(lines.join("")).toContain("preferences");
 
   const places = {

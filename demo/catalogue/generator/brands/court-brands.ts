@@ -135,8 +135,8 @@ export const courtBrands: readonly Brand[] = [
     mark: "blades",
     articlePrefix: "SM",
     story: both(
-      "Smesta comes from Kudus, where every second house has a racket behind the door. It sorts its shuttles by hand and its frames by ear.",
-      "Smesta berasal dari Kudus, tempat setiap rumah kedua menyimpan raket di balik pintu. Kok disortir dengan tangan, rangka raket dengan telinga.",
+      "Smesta comes from Kudus, where every other house has a racket behind the door. It sorts its shuttles by hand and its frames by ear.",
+      "Smesta berasal dari Kudus, tempat hampir setiap rumah menyimpan raket di balik pintu. Kok disortir dengan tangan, rangka raket dengan telinga.",
     ),
     pricePosition: 0.5,
     shoeSystem: "EU",
@@ -178,7 +178,7 @@ export const courtBrands: readonly Brand[] = [
     articlePrefix: "HK",
     story: both(
       "Hanekaze means a wing of wind. The house is known for quiet court shoes and for a volleyball that passers trust.",
-      "Hanekaze berarti sayap angin. Rumah ini dikenal karena sepatu lapangan yang tenang dan bola voli yang dipercaya para penerima servis.",
+      "Hanekaze berarti sayap angin. Merek ini dikenal karena sepatu lapangan yang tenang dan bola voli yang dipercaya para penerima servis.",
     ),
     pricePosition: 0.75,
     shoeSystem: "EU",

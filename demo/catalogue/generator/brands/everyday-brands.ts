@@ -10,7 +10,7 @@ export const everydayBrands: readonly Brand[] = [
     articlePrefix: "KS",
     story: both(
       "Kopi Sore draws shoes for the hour between work and dinner. Old court shapes, warm colours, and a café in Yogyakarta where each pair is first seen.",
-      "Kopi Sore menggambar sepatu untuk jam di antara pulang kerja dan makan malam. Bentuk lapangan lama, warna hangat, dan sebuah kafe di Yogyakarta tempat setiap pasang pertama kali dipamerkan.",
+      "Kopi Sore merancang sepatu untuk jam di antara pulang kerja dan makan malam. Bentuk lapangan lama, warna hangat, dan sebuah kafe di Yogyakarta tempat setiap pasang pertama kali dipamerkan.",
     ),
     pricePosition: 0.6,
     shoeSystem: "EU",

@@ -173,7 +173,7 @@ export const studioBrands: readonly Brand[] = [
     articlePrefix: "TL",
     story: both(
       "Teluka swims across its own bay once a year, all staff, all strokes. What rubs or fogs on that day is redrawn by Monday.",
-      "Teluka berenang menyeberangi teluknya setahun sekali, semua karyawan, semua gaya. Apa yang menggesek atau berembun hari itu digambar ulang sebelum Senin.",
+      "Teluka berenang menyeberangi teluknya setahun sekali, semua karyawan, semua gaya. Apa yang menggesek atau berembun hari itu dirancang ulang sebelum Senin.",
     ),
     pricePosition: 0.55,
     shoeSystem: "EU",

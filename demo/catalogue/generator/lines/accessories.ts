@@ -44,7 +44,7 @@ export const accessories: readonly ProductLine[] = [
     openings: [
       both(
         "{name} swallows boots, towel and ball and keeps the smell on its own side of the wall.",
-        "{name} memuat sepatu, handuk, dan bola, serta menahan baunya di sisinya sendiri.",
+        "{name} memuat sepatu, handuk, dan bola, dan baunya tertahan di kompartemen sepatu.",
       ),
       both(
         "Away game or long weekend: {name} opens wide and closes flat.",
@@ -98,7 +98,7 @@ export const accessories: readonly ProductLine[] = [
     openings: [
       both(
         "{name} keeps the sun off and the sweat out of your eyes, and goes under a helmet if it must.",
-        "{name} menahan matahari dan keringat dari mata, dan muat di bawah helm bila perlu.",
+        "{name} menahan matahari dan keringat dari mata, dan muat di bawah helm kalau perlu.",
       ),
       both(
         "A bent brim, a soft crown, a back that closes with one pull: {name}.",
@@ -108,7 +108,7 @@ export const accessories: readonly ProductLine[] = [
     points: [
       both("Sweatband that can be wrung out", "Pita keringat yang bisa diperas"),
       both("Dark under the brim against glare", "Bagian bawah lidah gelap agar tidak silau"),
-      both("One size, adjusts from 54 to 62 cm", "Satu ukuran, dapat diatur 54 sampai 62 cm"),
+      both("One size, adjusts from 54 to 62 cm", "Satu ukuran, bisa diatur 54 sampai 62 cm"),
     ],
     keywords: ["topi", "cap", "topi lari", "running cap", "topi baseball", "topi olahraga", "hat"],
   },

@@ -76,7 +76,7 @@ export const ballGames: readonly ProductLine[] = [
     openings: [
       both(
         "Deep channels, a soft skin, an honest bounce: {name} feels right after ten dribbles.",
-        "Alur dalam, kulit lembut, pantulan jujur: {name} terasa pas setelah sepuluh dribel.",
+        "Alur dalam, kulit lembut, pantulan rata: {name} terasa pas setelah sepuluh dribel.",
       ),
       both(
         "{name} is at home on the court behind the mosque and in the city arena.",
@@ -159,7 +159,7 @@ export const ballGames: readonly ProductLine[] = [
     openings: [
       both(
         "{name} forgives a late swing and rewards a full one.",
-        "{name} memaafkan ayunan yang terlambat dan memberi hadiah pada ayunan penuh.",
+        "{name} memaafkan ayunan yang terlambat dan makin bertenaga saat ayunanmu penuh.",
       ),
       both(
         "Open pattern, calm frame: {name} puts spin on the ball and no pain in the elbow.",
@@ -190,7 +190,7 @@ export const ballGames: readonly ProductLine[] = [
       ),
       both(
         "Five layers of wood and two honest rubbers: {name} teaches control before speed.",
-        "Lima lapis kayu dan dua karet yang jujur: {name} mengajarkan kontrol sebelum kecepatan.",
+        "Lima lapis kayu dan dua karet yang mudah dikendalikan: {name} mengajarkan kontrol sebelum kecepatan.",
       ),
     ],
     points: [

@@ -53,7 +53,7 @@ export const casualShoes: readonly ProductLine[] = [
     ],
     points: [
       both("Stitched cup sole that lasts", "Cup sole berjahit yang awet"),
-      both("Soft insole that can be taken out and aired", "Insole empuk yang dapat dilepas dan diangin-anginkan"),
+      both("Soft insole that can be taken out and aired", "Insole empuk yang bisa dilepas dan diangin-anginkan"),
       both("Clean upper with few seams", "Upper bersih dengan sedikit jahitan"),
       both("A second pair of laces in the box", "Sepasang tali cadangan di dalam kotak"),
     ],
@@ -72,9 +72,9 @@ export const casualShoes: readonly ProductLine[] = [
     openings: [
       both(
         "River crossings, ferry decks, market streets: {name} dries quickly and holds your foot with three adjustable straps.",
-        "Menyeberang sungai, dek feri, jalan pasar: {name} cepat kering dan memegang kaki dengan tiga tali yang dapat diatur.",
+        "Menyeberang sungai, dek feri, jalan pasar: {name} cepat kering dan memegang kaki dengan tiga tali yang bisa diatur.",
       ),
-      both("{name} is a walking shoe with the doors open.", "{name} adalah sepatu jalan dengan pintu terbuka."),
+      both("{name} is a walking shoe with the doors open.", "{name} senyaman sepatu jalan, tapi kaki tetap kena angin."),
     ],
     points: [
       both("Quick-drying webbing with soft lining", "Tali anyaman cepat kering dengan lapisan lembut"),

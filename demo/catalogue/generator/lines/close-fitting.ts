@@ -25,7 +25,7 @@ export const closeFitting: readonly ProductLine[] = [
     ],
     points: [
       both("Medium support for training and yoga", "Topangan sedang untuk latihan dan yoga"),
-      both("Pads that can be taken out", "Bantalan yang dapat dilepas"),
+      both("Pads that can be taken out", "Bantalan yang bisa dilepas"),
       both("Wide band without pressure", "Ban lebar tanpa tekanan"),
     ],
     keywords: ["bra olahraga", "sports bra", "bh olahraga", "bra senam", "bra yoga"],

@@ -25,7 +25,7 @@ export const fitnessGear: readonly ProductLine[] = [
       ),
     ],
     points: [
-      both("Cast iron core, weight true to 2 %", "Inti besi cor, ketepatan berat 2 %"),
+      both("Cast iron core, weight true to 2%", "Inti besi cor, ketepatan berat 2%"),
       both("Soft neoprene coat that does not slip", "Lapisan neoprena lembut yang tidak licin"),
       both("Sold singly, buy two for a pair", "Dijual satuan, beli dua untuk sepasang"),
     ],
@@ -218,7 +218,7 @@ export const fitnessGear: readonly ProductLine[] = [
     points: [
       both("In-mould shell with eighteen vents", "Cangkang in-mould dengan delapan belas lubang angin"),
       both("Dial at the back for a fine fit", "Pemutar di belakang untuk penyesuaian halus"),
-      both("Washable pads", "Bantalan dapat dicuci"),
+      both("Washable pads", "Bantalan bisa dicuci"),
     ],
     keywords: ["helm sepeda", "helm", "bike helmet", "cycling helmet", "helm gowes"],
   },

@@ -20,7 +20,7 @@ export const layers: readonly ProductLine[] = [
       ),
       both(
         "{name} is a plain, honest hoodie with a hood that stands and a pocket that fits both hands.",
-        "{name} adalah hoodie jujur dan sederhana dengan tudung yang tegak dan saku yang muat dua tangan.",
+        "{name} adalah hoodie polos apa adanya dengan tudung yang tegak dan saku yang muat dua tangan.",
       ),
     ],
     points: [
@@ -105,7 +105,7 @@ export const layers: readonly ProductLine[] = [
       ),
     ],
     points: [
-      both("Packs into its chest pocket", "Dapat dilipat ke saku dada"),
+      both("Packs into its chest pocket", "Bisa dilipat ke saku dada"),
       both("Water-repellent finish against drizzle", "Lapisan anti air untuk gerimis"),
       both("Reflective piping all around", "Garis reflektif di sekeliling"),
     ],
@@ -259,7 +259,7 @@ export const layers: readonly ProductLine[] = [
     openings: [
       both(
         "{name} has pleats that swing and shorts inside that stay, with a pocket for the second ball.",
-        "{name} punya lipit yang berayun dan celana dalam yang diam di tempat, dengan saku untuk bola kedua.",
+        "{name} punya lipit yang berayun dan celana pendek dalam yang tidak bergeser, dengan saku untuk bola kedua.",
       ),
       both(
         "For the baseline and the brunch: {name} is light, lined and easy to wash.",
@@ -267,7 +267,7 @@ export const layers: readonly ProductLine[] = [
       ),
     ],
     points: [
-      both("Inner shorts with ball pocket", "Celana dalam dengan saku bola"),
+      both("Inner shorts with ball pocket", "Celana pendek dalam dengan saku bola"),
       both("Permanent pleats, no ironing", "Lipit permanen, tanpa setrika"),
       both("Soft waist without zip", "Pinggang lembut tanpa ritsleting"),
     ],
