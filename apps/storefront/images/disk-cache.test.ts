@@ -27,6 +27,16 @@ test("a picture that cannot be written leaves no half of itself", async () => {
   expect(await readdir(folder)).toEqual([file]);
 });
 
+test("a folder that cannot be opened at first is tried again with the next picture", async () => {
+  const late = path.join(folder, "late");
+  await writeFile(late, "in its place");
+  const cache = createDiskCache(late, 250);
+  await expect(cache.write("a", Buffer.from("a"))).rejects.toThrow();
+  await rm(late);
+  await cache.write("a", Buffer.from("a"));
+  expect((await cache.read("a"))?.toString()).toBe("a");
+});
+
 test("a new process counts what an earlier one left, and sweeps its half-written files", async () => {
   await createDiskCache(folder, 250).write("old", Buffer.alloc(100));
   const [file = ""] = await readdir(folder);

@@ -10,11 +10,11 @@ export type DiskCache = {
 
 const fileNameOf = (address: string): string => createHash("sha256").update(address).digest("hex").slice(0, 40);
 
-/**
- * The folder's files, oldest first, with name and size in bytes. Partial files of a process that
- * crashed are deleted.
- */
-async function takeStock(folder: string): Promise<Map<string, number>> {
+/** The folder's files by name, oldest first, with their sizes in bytes; and the sum of these. */
+type Stock = { readonly sizes: Map<string, number>; total: number };
+
+/** Looks through the folder. Partial files of a process that crashed are deleted. */
+async function takeStock(folder: string): Promise<Stock> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   const found: { name: string; size: number; age: number }[] = [];
@@ -25,26 +25,26 @@ async function takeStock(folder: string): Promise<Map<string, number>> {
     if (name.endsWith(".part")) await rm(file, { force: true });
     else found.push({ name, size: facts.size, age: facts.mtimeMs });
   }
-  return new Map(found.sort((a, b) => a.age - b.age).map(({ name, size }) => [name, size]));
+  const sizes = new Map(found.sort((a, b) => a.age - b.age).map(({ name, size }) => [name, size]));
+  return { sizes, total: found.reduce((sum, { size }) => sum + size, 0) };
 }
 
 /** Opens the cache in a folder limited to `maxBytes`: the oldest pictures are evicted first. */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
-  let held: Promise<Map<string, number>> | undefined;
-  let total = 0;
-
-  const stock = () => {
-    held ??= takeStock(folder).then((sizes) => {
-      total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-      return sizes;
+  let taken: Promise<Stock> | undefined;
+  const takenStock = () => {
+    taken ??= takeStock(folder).catch((error: unknown) => {
+      // A folder that cannot be read for a moment must not end the cache until a restart.
+      taken = undefined;
+      throw error;
     });
-    return held;
+    return taken;
   };
-  const makeRoom = async (sizes: Map<string, number>) => {
-    for (const [name, size] of sizes) {
-      if (total <= maxBytes) return;
-      sizes.delete(name);
-      total -= size;
+  const makeRoom = async (stock: Stock) => {
+    for (const [name, size] of stock.sizes) {
+      if (stock.total <= maxBytes) return;
+      stock.sizes.delete(name);
+      stock.total -= size;
       await rm(path.join(folder, name), { force: true });
     }
   };
@@ -52,22 +52,26 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   return {
     read: (address) => readFile(path.join(folder, fileNameOf(address))).catch(() => undefined),
     write: async (address, bytes) => {
-      const sizes = await stock();
+      const stock = await takenStock();
       const name = fileNameOf(address);
-      const part = path.join(folder, `${name}.${randomUUID()}.part`);
-      try {
-        await writeFile(part, bytes);
-        // Atomic: a reader sees the whole picture or none.
-        await rename(part, path.join(folder, name));
-      } catch (error) {
-        // A full disk must not fill with halves too.
-        await rm(part, { force: true });
-        throw error;
-      }
-      total += bytes.length - (sizes.get(name) ?? 0);
-      sizes.delete(name);
-      sizes.set(name, bytes.length);
-      await makeRoom(sizes);
+      await writeWhole(path.join(folder, name), bytes);
+      stock.total += bytes.length - (stock.sizes.get(name) ?? 0);
+      stock.sizes.delete(name);
+      stock.sizes.set(name, bytes.length);
+      await makeRoom(stock);
     },
   };
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, bytes);
+    // Atomic: a reader sees the whole picture or none.
+    await rename(part, file);
+  } catch (error) {
+    // A full disk must not fill with halves too.
+    await rm(part, { force: true });
+    throw error;
+  }
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { success } from "@gelora/outcomes/outcome.ts";
+import { createBoundedQueue } from "@gelora/service-kit/bounded-queue.ts";
 import { LRUCache } from "lru-cache";
 import { createDiskCache } from "./disk-cache.ts";
 import type { ImageAddress } from "./image-address.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { renderImage } from "./render-image.ts";
-import { createRenderQueue, tooBusy } from "./render-queue.ts";
 
 export type FinishedImage = { readonly bytes: Buffer; readonly tag: string };
 
@@ -17,9 +18,13 @@ export type FinishedImagesOptions = {
   readonly maxWaiting?: number;
 };
 
+/** The answer while too many pictures wait to be rendered. */
+export const tooBusy = Symbol("too busy");
+
 export type FinishedImages = (address: ImageAddress) => Promise<FinishedImage | "unknown" | typeof tooBusy>;
 
 const mebibyte = 1024 * 1024;
+/** So that a page full of new pictures cannot starve page rendering. */
 const rendersAtOnce = 2;
 /** A missing file is looked up again after this long, as an import may bring it. */
 const unknownForMs = 30_000;
@@ -32,7 +37,7 @@ const finished = (bytes: Buffer): FinishedImage => ({
 /** Memory first, then disk, then a render; concurrent requests for the same picture share one. */
 export function createFinishedImages(options: FinishedImagesOptions): FinishedImages {
   const disk = createDiskCache(options.cacheFolder, options.maxDiskBytes ?? 1024 * mebibyte);
-  const queue = createRenderQueue(rendersAtOnce, options.maxWaiting ?? 240);
+  const queue = createBoundedQueue({ atOnce: rendersAtOnce, waiting: options.maxWaiting ?? 240 });
   const underWay = new Map<string, ReturnType<FinishedImages>>();
   const memory = new LRUCache<string, FinishedImage | "unknown">({
     maxSize: options.maxMemoryBytes ?? 32 * mebibyte,
@@ -42,12 +47,12 @@ export function createFinishedImages(options: FinishedImagesOptions): FinishedIm
   const find = async (name: string, address: ImageAddress) => {
     const kept = await disk.read(name);
     if (kept) return finished(kept);
-    const bytes = await queue(() => renderImage(address, options.source));
-    if (bytes === tooBusy) return tooBusy;
-    if (!bytes) return "unknown" as const;
+    const rendered = await queue.run(async () => success(await renderImage(address, options.source)));
+    if (!rendered.ok) return tooBusy;
+    if (!rendered.value) return "unknown" as const;
     // If the disk is full or read-only, pictures are rendered again instead.
-    await disk.write(name, bytes).catch(() => undefined);
-    return finished(bytes);
+    await disk.write(name, rendered.value).catch(() => undefined);
+    return finished(rendered.value);
   };
 
   return async (address) => {

@@ -1,8 +1,7 @@
 import { MediaStoreAway } from "@gelora/service-kit/media-store.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { createFinishedImages, type FinishedImagesOptions } from "./finished-images.ts";
+import { createFinishedImages, type FinishedImagesOptions, tooBusy } from "./finished-images.ts";
 import { readImageAddress } from "./image-address.ts";
-import { tooBusy } from "./render-queue.ts";
 
 const forever = "public, max-age=31536000, immutable";
 const contentTypes = { webp: "image/webp", jpg: "image/jpeg" } as const;

@@ -1,11 +1,12 @@
 import sharp from "sharp";
+import { shopMark } from "../platform/page/shop-mark.ts";
 
 /** What social networks and messengers show of a link, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 /** From this ratio on a picture fills the whole, with a little cut off. */
 const wideFrom = 1.5;
 const mark = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><rect width="120" height="120" rx="28" fill="#14110f"/><path transform="translate(20 28) scale(2.5)" d="M1 24C5 12 10 6 15 6c4 0 4.500 5 8 5 2.500 0 5-3 8-9-1 12-5 18-10 18-4.500 0-5-5-8.500-5C9 15 5 18 1 24z" fill="#ff5a36"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" viewBox="0 0 120 120"><rect width="120" height="120" rx="28" fill="#14110f"/><path transform="translate(20 28) scale(2.5)" d="${shopMark}" fill="#ff5a36"/></svg>`,
 );
 const markAt = { left: 48, top: size.height - 120 - 48 } as const;
 

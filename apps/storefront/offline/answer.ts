@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from "@gelora/locale/language.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
+import { readableMoment } from "../platform/words/readable-moment.ts";
 import type { Asked } from "./keeping-rules.ts";
-import { keptAt, readableMoment, withKeptNote } from "./kept-note.ts";
+import { keptAt, withKeptNote } from "./kept-note.ts";
 import type { KeptPages, Later } from "./kept-pages.ts";
 import { fillOfflinePage, offlinePageAddress } from "./offline-slots.ts";
 import { nameOfPage, pagesToRead } from "./pages-to-read.ts";

@@ -1,15 +1,10 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
-import { type Language, languageOrDefault } from "@gelora/locale/language.ts";
+import { languageOrDefault } from "@gelora/locale/language.ts";
+import { readableMoment } from "../platform/words/readable-moment.ts";
 import { offlineWords } from "./offline-words.ts";
 
 /** Marks a page that came from the device; the page itself removes the note once it is online. */
 export const keptNoteMark = "data-kept-page";
-
-/** As read in a sentence: `23 November 2026, 20:14 WIB`. */
-export function readableMoment(moment: Date, language: Language): string {
-  return formatMoment(moment, language).replace(/ \| (\d{2}:\d{2}):\d{2}$/, ", $1 WIB");
-}
 
 /**
  * A kept page as it is shown: with a note of when it was kept. The note needs neither a script nor

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@gelora/locale/language.ts";
+import { shopMark } from "../platform/page/shop-mark.ts";
 import { keptPagesSlot, offlinePageAddress, tryAgainSlot } from "./offline-slots.ts";
 import { offlineWords } from "./offline-words.ts";
 import { reloadWhenBack } from "./reload-when-back.ts";
@@ -12,7 +13,7 @@ const style = [
   ":focus-visible{outline:3px solid #2a6bd8;outline-offset:2px}",
 ].join("");
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const mark = `<svg viewBox="0 0 32 28" aria-hidden="true"><path d="M1 24C5 12 10 6 15 6c4 0 4.500 5 8 5 2.500 0 5-3 8-9-1 12-5 18-10 18-4.500 0-5-5-8.500-5C9 15 5 18 1 24z" fill="#ff5a36"/></svg>`;
+const mark = `<svg viewBox="0 0 32 28" aria-hidden="true"><path d="${shopMark}" fill="#ff5a36"/></svg>`;
 
 /**
  * What is shown where neither the page nor a kept copy of it can be. The service worker stores it

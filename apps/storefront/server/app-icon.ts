@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { shopMark } from "../platform/page/shop-mark.ts";
 
 /**
  * How an icon is cut: `any` is shown as it is, `maskable` is cut to the device's shape, of which a
@@ -7,8 +8,6 @@ import sharp from "sharp";
 export type IconPurpose = "any" | "maskable";
 
 const side = 512;
-const surge =
-  "M1 24C5 12 10 6 15 6c4 0 4.500 5 8 5 2.500 0 5-3 8-9-1 12-5 18-10 18-4.500 0-5-5-8.500-5C9 15 5 18 1 24z";
 /** The width of the mark, and the corner of its ground. */
 const forms = { any: { width: 340, corner: 112 }, maskable: { width: 292, corner: 0 } } as const;
 
@@ -17,7 +16,7 @@ export function appIconSvg(purpose: IconPurpose): string {
   const { width, corner } = forms[purpose];
   const scale = width / 32;
   const [left, top] = [(side - width) / 2, (side - 26 * scale) / 2];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="#14110f"/><path transform="translate(${left} ${top}) scale(${scale})" d="${surge}" fill="#ff5a36"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="#14110f"/><path transform="translate(${left} ${top}) scale(${scale})" d="${shopMark}" fill="#ff5a36"/></svg>`;
 }
 
 export const drawAppIcon = (purpose: IconPurpose, width: number): Promise<Buffer> =>
@@ -28,6 +27,6 @@ export const drawAppIcon = (purpose: IconPurpose, width: number): Promise<Buffer
 
 /** What is shown beside a shared link of a page without a picture of its own, 1200 by 630. */
 export function drawShopShare(): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#14110f"/><path transform="translate(328 99) scale(17)" d="${surge}" fill="#ff5a36"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#14110f"/><path transform="translate(328 99) scale(17)" d="${shopMark}" fill="#ff5a36"/></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

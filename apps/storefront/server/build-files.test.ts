@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { brotliCompress, gzip } from "node:zlib";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountBuildFiles } from "./build-files.ts";
+
+vi.mock("node:zlib", { spy: true });
 
 let folder = "";
 beforeEach(async () => {
@@ -31,6 +34,28 @@ test("built files come compressed and may be kept for ever; what is not there is
   expect((await server.inject({ url: "/assets/..%2f..%2fpackage.json" })).statusCode).toBe(404);
   await server.close();
 });
+
+test.each([
+  ["br", brotliCompress],
+  ["gzip", gzip],
+])(
+  "a file that could not be compressed as %s is compressed for the next request, and then kept",
+  async (encoding, compress) => {
+    const server = Fastify();
+    await mountBuildFiles(server, folder);
+    vi.mocked(compress)
+      .mockClear()
+      .mockImplementationOnce(() => {
+        throw new Error("out of memory");
+      });
+    const request = { url: "/assets/page-abc.js", headers: { "accept-encoding": encoding } };
+    const failed = await server.inject(request);
+    expect([failed.statusCode, failed.headers["cache-control"]]).toEqual([500, undefined]);
+    for (let count = 0; count < 2; count += 1) expect((await server.inject(request)).statusCode).toBe(200);
+    expect(compress).toHaveBeenCalledTimes(2);
+    await server.close();
+  },
+);
 
 test("scripts of earlier builds are served beside those of this one", async () => {
   const former = join(folder, "former");

@@ -4,7 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { madeOnce } from "./made-once.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -28,8 +29,8 @@ type BuiltFile = {
   /**
    * Compressed on first request, at the highest level; the whole build is a few hundred kilobytes.
    */
-  brotli?: Promise<Buffer>;
-  gzip?: Promise<Buffer>;
+  readonly brotli: () => Promise<Buffer>;
+  readonly gzip: () => Promise<Buffer>;
 };
 
 /**
@@ -43,31 +44,27 @@ export async function mountBuildFiles(server: FastifyInstance, folder: string, f
   const files = new Map([...earlier, ...(await readFiles(folder))]);
   for (const [path, file] of files) {
     server.get(path, async (request, reply) => {
+      const accepts = compressible.has(extname(path)) ? (request.headers["accept-encoding"]?.toString() ?? "") : "";
+      const isKnown = request.headers["if-none-match"] === file.etag;
+      // Before the headers: an error must not be cached for a year.
+      const encoded = isKnown ? undefined : await encodedFile(file, accepts);
       reply.headers({
         "content-type": file.type,
         etag: file.etag,
         vary: "Accept-Encoding",
         "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       });
-      if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-      const accepts = request.headers["accept-encoding"]?.toString() ?? "";
-      return sendEncoded(reply, file, compressible.has(extname(path)) ? accepts : "");
+      return encoded ? reply.headers(encoded.headers).send(encoded.body) : reply.code(304).send();
     });
   }
   // A miss is answered here: the router would render a whole page for it.
   server.get("/assets/*", async (_request, reply) => reply.code(404).type("text/plain").send("Not found"));
 }
 
-async function sendEncoded(reply: FastifyReply, file: BuiltFile, accepts: string) {
-  if (/\bbr\b/.test(accepts)) {
-    file.brotli ??= compressBrotli(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return reply.header("content-encoding", "br").send(await file.brotli);
-  }
-  if (/\bgzip\b/.test(accepts)) {
-    file.gzip ??= compressGzip(file.plain, { level: 9 });
-    return reply.header("content-encoding", "gzip").send(await file.gzip);
-  }
-  return reply.send(file.plain);
+async function encodedFile(file: BuiltFile, accepts: string) {
+  if (/\bbr\b/.test(accepts)) return { headers: { "content-encoding": "br" }, body: await file.brotli() };
+  if (/\bgzip\b/.test(accepts)) return { headers: { "content-encoding": "gzip" }, body: await file.gzip() };
+  return { headers: {}, body: file.plain };
 }
 
 async function readFiles(folder: string): Promise<Map<string, BuiltFile>> {
@@ -79,8 +76,18 @@ async function readFiles(folder: string): Promise<Map<string, BuiltFile>> {
     const full = join(entry.parentPath, entry.name);
     const path = full.slice(folder.length).split(sep).join("/");
     const plain = await readFile(full);
-    const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-    files.set(path.startsWith("/") ? path : `/${path}`, { type, immutable: path.includes("assets/"), etag, plain });
+    files.set(path.startsWith("/") ? path : `/${path}`, builtFile(type, path.includes("assets/"), plain));
   }
   return files;
+}
+
+function builtFile(type: string, immutable: boolean, plain: Buffer): BuiltFile {
+  return {
+    type,
+    immutable,
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    plain,
+    brotli: madeOnce(() => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+    gzip: madeOnce(() => compressGzip(plain, { level: 9 })),
+  };
 }

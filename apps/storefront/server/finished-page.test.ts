@@ -1,6 +1,8 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzip } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { encodedPage, finishPage } from "./finished-page.ts";
+
+vi.mock("node:zlib", { spy: true });
 
 const words = ["shoe", "jersey", "ball", "for", "running", "in", "blue", "red", "with", "sole", "size", "new", "light"];
 const text = Array.from(
@@ -19,4 +21,13 @@ test("a page is compressed quickly for whoever asks first, and better for those 
     expect(brotliDecompressSync(later.body).toString()).toBe(text);
     expect(later.head).toContain(String(later.body.length));
   });
+});
+
+test("a page that could not be compressed is compressed for the next request", async () => {
+  const page = finishPage(200, {}, Buffer.from(text));
+  vi.mocked(gzip).mockImplementationOnce(() => {
+    throw new Error("out of memory");
+  });
+  await expect(encodedPage(page, "gzip")).rejects.toThrow("out of memory");
+  expect(gunzipSync((await encodedPage(page, "gzip")).body).toString()).toBe(text);
 });

@@ -65,10 +65,16 @@ export function encodedPage(page: FinishedPage, accepts: string): Encoded | Prom
 }
 
 async function gzipOf(page: FinishedPage): Promise<Encoded> {
-  const body = await compressGzip(page.plain.body, { level: gzipLevel });
-  const made = encoded(page.unchangedHead, body, "gzip");
-  page.gzip = made;
-  return made;
+  try {
+    const body = await compressGzip(page.plain.body, { level: gzipLevel });
+    const made = encoded(page.unchangedHead, body, "gzip");
+    page.gzip = made;
+    return made;
+  } catch (error) {
+    // The page stays cached; the next request tries again.
+    delete page.gzip;
+    throw error;
+  }
 }
 
 function brotliOf(page: FinishedPage): Encoded {

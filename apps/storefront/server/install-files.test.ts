@@ -1,12 +1,15 @@
 import { languages } from "@gelora/locale/language.ts";
 import fastify from "fastify";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readStorefrontConfiguration } from "../platform/page/configuration.ts";
 import { installManifestAddress } from "../platform/page/install-manifest-address.ts";
 import { shopSharePicture } from "../platform/page/picture-address.ts";
+import { drawAppIcon } from "./app-icon.ts";
 import { mountInstallFiles } from "./install-files.ts";
 import { lastWorker, mountOfflineFiles } from "./offline-files.ts";
+
+vi.mock("./app-icon.ts", { spy: true });
 
 async function open() {
   const server = fastify();
@@ -48,6 +51,17 @@ test("a maskable icon fills its corners, and its mark stays in the circle that n
   }
   expect(farthest).toBeGreaterThan(40);
   expect(farthest).toBeLessThan(0.4 * info.width);
+  await server.close();
+});
+
+test("an icon that could not be drawn is drawn for the next request, and then kept", async () => {
+  const server = await open();
+  vi.mocked(drawAppIcon).mockClear().mockRejectedValueOnce(new Error("out of memory"));
+  const failed = await server.inject("/icons/icon-192.png");
+  expect([failed.statusCode, failed.headers["cache-control"]]).toEqual([500, undefined]);
+  for (let request = 0; request < 2; request += 1)
+    expect((await server.inject("/icons/icon-192.png")).statusCode).toBe(200);
+  expect(drawAppIcon).toHaveBeenCalledTimes(2);
   await server.close();
 });
 

@@ -6,6 +6,7 @@ import { installManifestAddress } from "../platform/page/install-manifest-addres
 import { shopSharePicture } from "../platform/page/picture-address.ts";
 import { drawAppIcon, drawShopShare, type IconPurpose } from "./app-icon.ts";
 import { installWords } from "./install-words.ts";
+import { madeOnce } from "./made-once.ts";
 
 const icons = [
   { name: "icon-192", width: 192, purpose: "any" },
@@ -30,18 +31,14 @@ export function mountInstallFiles(server: FastifyInstance, configuration: Storef
     );
   const drawings = [...icons, touchIcon].map(({ name, width, purpose }) => ({
     address: addressOf(name),
-    draw: () => drawAppIcon(purpose, width),
+    drawn: madeOnce(() => drawAppIcon(purpose, width)),
   }));
-  for (const { address, draw } of [...drawings, { address: shopSharePicture, draw: drawShopShare }]) {
-    let drawn: Promise<Buffer> | undefined;
+  for (const { address, drawn } of [...drawings, { address: shopSharePicture, drawn: madeOnce(drawShopShare) }])
     server.get(address, async (_request, reply) => {
-      drawn ??= draw();
-      return reply
-        .type("image/png")
-        .header("cache-control", forADay)
-        .send(await drawn);
+      // Before the headers: an error must not be cached for a day.
+      const picture = await drawn();
+      return reply.type("image/png").header("cache-control", forADay).send(picture);
     });
-  }
 }
 
 /** By the W3C's Web Application Manifest. One identity in both languages: it is one shop. */

@@ -3,6 +3,7 @@ import { languages } from "@gelora/locale/language.ts";
 import type { FastifyInstance } from "fastify";
 import { offlinePage } from "../offline/offline-page.ts";
 import { offlinePageAddress } from "../offline/offline-slots.ts";
+import { madeOnce } from "./made-once.ts";
 
 /**
  * Takes the place of a service worker that is no longer wanted: browsers look for a new one at each
@@ -21,13 +22,14 @@ async function leave() {
  * @param workerFile the built worker; undefined to end those that browsers have
  */
 export function mountOfflineFiles(server: FastifyInstance, workerFile: string | undefined): void {
-  const worker = workerFile ? readFile(workerFile, "utf8") : Promise.resolve(lastWorker);
-  worker.catch(() => undefined);
+  const worker = madeOnce(async () => (workerFile ? await readFile(workerFile, "utf8") : lastWorker));
+  // Read at the start: a later build may replace the file.
+  worker().catch(() => undefined);
   server.get("/service-worker.js", async (_request, reply) =>
     reply
       .type("text/javascript; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(await worker),
+      .send(await worker()),
   );
   for (const language of languages) {
     const { headers, body } = offlinePage(language);

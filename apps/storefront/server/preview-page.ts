@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { readableMoment } from "../platform/words/readable-moment.ts";
 import type { OpenPreview } from "./ask-preview.ts";
 import { previewWords } from "./preview-words.ts";
 
@@ -71,11 +71,6 @@ function notePage(
 
 function markOf({ moment }: OpenPreview, language: Language): string {
   const { label, shown, leave } = previewWords[language];
-  const text = `<p><strong>${label}</strong>${shown(readable(moment, language))}</p>`;
+  const text = `<p><strong>${label}</strong>${shown(readableMoment(moment, language))}</p>`;
   return `<aside class="preview-mark" aria-label="${label}">${text}<a href="/preview/leave">${leave}</a></aside>`;
-}
-
-/** As read in a sentence: `12 December 2026, 00:00 WIB`. */
-function readable(moment: Date, language: Language): string {
-  return formatMoment(moment, language).replace(/ \| (\d{2}:\d{2}):\d{2}$/, ", $1 WIB");
 }

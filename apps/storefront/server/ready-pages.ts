@@ -17,6 +17,8 @@ export function readyPages(cache: Pick<PageCache, "fresh">, productionHosts: rea
     const { key } = readPageRequest({ method, url, headers }, productionHosts);
     const page = key === undefined ? undefined : cache.fresh(key);
     const encoded = page && encodedPage(page, headers["accept-encoding"] ?? "");
+    // The framework's answer waits for it, and reports its failure.
+    if (encoded instanceof Promise) encoded.catch(() => undefined);
     if (!page || !encoded || encoded instanceof Promise) return false;
     writePage(request, response, page, encoded);
     return true;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import { defaultLanguage, type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
 import { pictureAddress } from "../platform/page/picture-address.ts";
@@ -27,7 +28,7 @@ type Site = {
 };
 
 export function indexText(site: string, files: readonly string[]): string {
-  const entries = files.map((file) => `<sitemap><loc>${escapeXml(site + file)}</loc></sitemap>`);
+  const entries = files.map((file) => `<sitemap><loc>${escapeHtml(site + file)}</loc></sitemap>`);
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
@@ -49,15 +50,15 @@ export function sitemapText({ address: site, pictureForm }: Site, pages: readonl
     const { href } = page.picture
       ? new URL(pictureAddress(pictureForm, page.picture, 1200, "jpg"), site)
       : { href: "" };
-    const picture = href ? `<image:image><image:loc>${escapeXml(href)}</image:loc></image:image>` : "";
+    const picture = href ? `<image:image><image:loc>${escapeHtml(href)}</image:loc></image:image>` : "";
     const more = `${lastChange}${alternates}${picture}`;
-    return addresses.map(([, address]) => `<url><loc>${escapeXml(address)}</loc>${more}</url>`);
+    return addresses.map(([, address]) => `<url><loc>${escapeHtml(address)}</loc>${more}</url>`);
   });
   return `${declaration}<urlset ${nameSpaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
 const alternate = (code: string, address: string): string =>
-  `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address)}"/>`;
+  `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`;
 
 export const sitemapPlace = (path: string, picture?: string | null): SitemapPage => ({
   paths: { "en-US": path, "id-ID": path },
@@ -76,8 +77,4 @@ export function sitemapProduct({ productCode, names, mediaLink, updatedAt }: Sit
       ? undefined
       : new Date(Math.min(changed, Date.now() + dayMs)).toISOString().slice(0, 10),
   };
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

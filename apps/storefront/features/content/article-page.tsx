@@ -18,19 +18,10 @@ import { RelatedArticles } from "./parts/related-articles.tsx";
  * A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06].
  */
 export function ArticlePage() {
-  const words = useWords("content");
   const { article, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
-  const address = usePageAddress(pathname);
-  // Empty content, or a shop that does not answer [CNT-07].
-  if (!article?.articleContent)
-    return (
-      <>
-        <PageHead title={article?.articleTitle || words("noData")} description={words("noDataText")} />
-        <EmptyState art="nothing-found" heading="h1" title={words("noData")} text={words("noDataText")} />
-      </>
-    );
-  const { articleTitle, articleSubtitle, articleImage, articleContent } = article;
+  if (!article?.articleContent) return <NoArticle title={article?.articleTitle} />;
+  const { articleTitle, articleSubtitle, articleImage } = article;
   const isBlog = article.navigationCode === "Blog";
   return (
     <PageFrame width="reading">
@@ -42,37 +33,14 @@ export function ArticlePage() {
         picture={articleImage}
       />
       {isBlog ? <BlogHead article={article} path={pathname} /> : null}
-      <article data-article="">
-        <h1 className="text-3xl">{articleTitle}</h1>
-        {articleSubtitle ? <p className="mt-3 text-lg text-quiet">{articleSubtitle}</p> : null}
-        <Byline article={article} />
-        {articleImage ? (
-          <Picture
-            media={articleImage}
-            alt=""
-            width={1200}
-            ratio={0.5625}
-            eager
-            className="mt-6 aspect-video w-full rounded-lg bg-tint object-cover object-right"
-          />
-        ) : null}
-        {/* Sanitised by the content module on saving */}
-        <div className="prose-shop mt-6" dangerouslySetInnerHTML={{ __html: articleContent }} />
-      </article>
+      <ArticleText article={article} />
       {further.length > 0 ? (
         // Blocks have margins of their own
         <div className="-mx-4 mt-10 md:-mx-6">
           <PageBlocks blocks={further} isTop={false} />
         </div>
       ) : null}
-      {isBlog ? (
-        <>
-          <ShareRow address={address} title={articleTitle ?? ""} />
-          <a href="/blog" className="mt-6 inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-            {words("allArticles")}
-          </a>
-        </>
-      ) : null}
+      {isBlog ? <BlogFoot title={articleTitle ?? ""} path={pathname} /> : null}
       {related ? (
         <div className="-mx-4 mt-6 md:-mx-6" data-related="">
           <Rail block={related} isNarrow />
@@ -83,7 +51,41 @@ export function ArticlePage() {
   );
 }
 
+/** Empty content, or a shop that does not answer [CNT-07]. */
+function NoArticle({ title }: { readonly title: string | null | undefined }) {
+  const words = useWords("content");
+  return (
+    <>
+      <PageHead title={title || words("noData")} description={words("noDataText")} />
+      <EmptyState art="nothing-found" heading="h1" title={words("noData")} text={words("noDataText")} />
+    </>
+  );
+}
+
 type Article = NonNullable<Awaited<ReturnType<typeof loadArticle>>["article"]>;
+
+function ArticleText({ article }: { readonly article: Article }) {
+  const { articleTitle, articleSubtitle, articleImage, articleContent } = article;
+  return (
+    <article data-article="">
+      <h1 className="text-3xl">{articleTitle}</h1>
+      {articleSubtitle ? <p className="mt-3 text-lg text-quiet">{articleSubtitle}</p> : null}
+      <Byline article={article} />
+      {articleImage ? (
+        <Picture
+          media={articleImage}
+          alt=""
+          width={1200}
+          ratio={0.5625}
+          eager
+          className="mt-6 aspect-video w-full rounded-lg bg-tint object-cover object-right"
+        />
+      ) : null}
+      {/* Sanitised by the content module on saving */}
+      <div className="prose-shop mt-6" dangerouslySetInnerHTML={{ __html: articleContent ?? "" }} />
+    </article>
+  );
+}
 
 /** The author, the day and how long it takes to read; of a question only the day. */
 function Byline({ article: { author, createTime, articleContent } }: { readonly article: Article }) {
@@ -122,5 +124,19 @@ function BlogHead({ article, path }: { readonly article: Article; readonly path:
         __html: articleStructure(facts, { address, site, siteName, language, pictureForm }),
       }}
     />
+  );
+}
+
+/** Of an article in the blog: where to share it, and the way to the others. */
+function BlogFoot({ title, path }: { readonly title: string; readonly path: string }) {
+  const words = useWords("content");
+  const address = usePageAddress(path);
+  return (
+    <>
+      <ShareRow address={address} title={title} />
+      <a href="/blog" className="mt-6 inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+        {words("allArticles")}
+      </a>
+    </>
   );
 }

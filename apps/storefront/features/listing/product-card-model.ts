@@ -1,3 +1,4 @@
+import { firstPicture } from "../../platform/page/picture-address.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 
 /** A product as a card shows it: the page carries this instead of the whole listing answer. */
@@ -62,7 +63,7 @@ export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardDat
   const { shownColourCode } = product;
   const skus = product.skuList ?? [];
   const inStock = skus.filter(({ channelSale }) => channelSale && channelSale.qty > channelSale.soldQty);
-  const media = (device === "h5" ? product.mobileMediaLink : undefined) || product.mediaLink || "";
+  const media = (device === "h5" && product.mobileMediaLink) || product.mediaLink;
   const name = product.productName ?? "";
   const ribbon = ribbonOf(product);
   return {
@@ -72,7 +73,7 @@ export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardDat
     address:
       productAddress(name, product.productCode) +
       (shownColourCode ? `?colour=${encodeURIComponent(shownColourCode)}` : ""),
-    media: media.split(",")[0] ?? "",
+    media: firstPicture(media),
     sale: product.salePrice ?? 0,
     list: product.productPrice ?? 0,
     colours: valuesOf(product, "colour").flatMap(({ valueColour }) => (valueColour ? [valueColour] : [])),

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
-import { pictureAddress } from "../../platform/page/picture-address.ts";
+import { firstPicture, pictureAddress } from "../../platform/page/picture-address.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
 
@@ -46,7 +46,7 @@ function Alternatives({ goods }: { readonly goods: Goods }) {
             {/* Two pictures, of which the first shows the whole. */}
             {mediaLink ? (
               <img
-                src={pictureAddress(PICTURE_ADDRESS, mediaLink.split(",")[0] ?? "", 400, "jpg")}
+                src={pictureAddress(PICTURE_ADDRESS, firstPicture(mediaLink), 400, "jpg")}
                 alt=""
                 width={400}
                 height={400}

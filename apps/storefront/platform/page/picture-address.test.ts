@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPictureForm, pictureAddress, pictureSrcSet } from "./picture-address.ts";
+import { firstPicture, ownPictureForm, pictureAddress, pictureSrcSet } from "./picture-address.ts";
 
 const key = "drawn/v1/cap/side/ffffff-000000-d8321a/peak/7";
 
@@ -21,4 +21,9 @@ test("[IMG-03] a srcset names each width once with its own address", () => {
   expect(pictureSrcSet(ownPictureForm, "file/aa", [200, 400], "webp")).toBe(
     "/img/file/aa@200.webp 200w, /img/file/aa@400.webp 400w",
   );
+});
+
+test("the first of several pictures stands for a product; without any there is none", () => {
+  expect(firstPicture(" file/aa , file/bb")).toBe("file/aa");
+  expect([firstPicture(""), firstPicture(null), firstPicture(undefined)]).toEqual(["", "", ""]);
 });

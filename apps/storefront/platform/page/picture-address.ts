@@ -20,6 +20,11 @@ export function pictureAddress(form: string, mediaKey: string, width: number | "
   return form.replace(/\{(key|width|format)\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
+/** The media key of the first picture of a comma-separated list; empty where there is none. */
+export function firstPicture(media: string | null | undefined): string {
+  return media?.split(",")[0]?.trim() ?? "";
+}
+
 /** The `srcset` of a picture at several widths. */
 export function pictureSrcSet(
   form: string,

@@ -1,5 +1,5 @@
 import { usePage } from "./page-context.ts";
-import { pictureAddress, pictureSrcSet } from "./picture-address.ts";
+import { firstPicture, pictureAddress, pictureSrcSet } from "./picture-address.ts";
 
 export type PictureProps = {
   /** The media key, as in `mediaLink` and `url`; the first of a comma-separated list. */
@@ -28,8 +28,8 @@ export function Picture({ media, alt, width, ratio = 1, widths, sizes, eager = f
   const { webp, settings } = usePage();
   const { pictureForm } = settings;
   const format = webp ? "webp" : "jpg";
-  const key = media.split(",")[0]?.trim() ?? "";
-  if (key === "") return <span className={className} />;
+  const key = firstPicture(media);
+  if (!key) return <span className={className} />;
   return (
     <img
       src={pictureAddress(pictureForm, key, width, format)}

@@ -6,7 +6,7 @@
 export const staticError = {
   "id-ID": {
     title: "Wah, ini di luar dugaan...",
-    text: "Ada masalah di pihak kami. Coba lagi sebentar lagi.",
+    text: "Ada masalah di pihak kami. Coba sebentar lagi.",
     home: "Kembali ke Beranda",
   },
   "en-US": {

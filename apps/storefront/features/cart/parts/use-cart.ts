@@ -34,11 +34,7 @@ export type CartActions = {
   readonly lookAgain: () => void;
 };
 
-/**
- * The cart and its actions. The server decides: after each change the cart is read again, so totals
- * and limits are never computed here.
- */
-export function useCart(): CartActions & {
+export type CartWork = CartActions & {
   readonly loaded: Loaded<Cart>;
   readonly reload: () => Promise<void>;
   /** After something outside the lines was put into the cart. */
@@ -46,34 +42,22 @@ export function useCart(): CartActions & {
   /** The line that was removed last, once the cart is without it. */
   readonly removed: RemovedLine<CartLine> | undefined;
   readonly putBack: () => void;
-} {
+};
+
+/**
+ * The cart and its actions. The server decides: after each change the cart is read again, so totals
+ * and limits are never computed here.
+ */
+export function useCart(): CartWork {
   const { loaded, reload } = useShopRead(cartDocument, {});
   useReloadOnReturn(reload);
   useBadgeOfEmpty(loaded);
-  const [working, setWorking] = useState(0);
-  const [removed, setRemoved] = useState<RemovedLine<CartLine>>();
-  const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);
-  const tellFailure = useFailureToast();
-
-  const change = useCallback(
-    async (work: () => Promise<CallResult<unknown>>): Promise<boolean> => {
-      setWorking((count) => count + 1);
-      const result = await work();
-      if (!result.ok) tellFailure(result.failure);
-      await Promise.all([reload(), refreshMiniCart()]);
-      setWorking((count) => count - 1);
-      return result.ok;
-    },
-    [reload, tellFailure],
-  );
-
-  const lines = loaded.state === "ready" ? inOrder(loaded.value.cartInit, backAgain).itemList : [];
+  const { pending, change } = useChanges(reload);
   return {
-    loaded: loaded.state === "ready" ? { state: "ready", value: inOrder(loaded.value.cartInit, backAgain) } : loaded,
+    ...useRemoval(loaded, change),
     reload,
     reloadAll: async () => void (await Promise.all([reload(), refreshMiniCart()])),
-    pending: working > 0,
-    removed: removed && isAway(removed, lines) ? removed : undefined,
+    pending,
     changeQuantity: (line, quantity) => change(() => update(line, { quantity })),
     select: (lines, selected) =>
       void change(async () => {
@@ -85,6 +69,42 @@ export function useCart(): CartActions & {
         update(line, { quantity: pieces, ...(line.flashSale ? { activityCode: line.flashSale.activityCode } : {}) }),
       ),
     lookAgain: () => void reload(),
+  };
+}
+
+/** @returns whether it succeeded, once the cart has been read again */
+type Change = (work: () => Promise<CallResult<unknown>>) => Promise<boolean>;
+
+function useChanges(reload: () => Promise<void>): { readonly pending: boolean; readonly change: Change } {
+  const [working, setWorking] = useState(0);
+  const tellFailure = useFailureToast();
+  const change = useCallback<Change>(
+    async (work) => {
+      setWorking((count) => count + 1);
+      const result = await work();
+      if (!result.ok) tellFailure(result.failure);
+      await Promise.all([reload(), refreshMiniCart()]);
+      setWorking((count) => count - 1);
+      return result.ok;
+    },
+    [reload, tellFailure],
+  );
+  return { pending: working > 0, change };
+}
+
+/** The cart with its lines in their order, and what was removed from it, which can be put back. */
+function useRemoval(
+  loaded: Loaded<{ readonly cartInit: Cart }>,
+  change: Change,
+): Pick<CartWork, "loaded" | "removed" | "remove" | "putBack"> {
+  const [removed, setRemoved] = useState<RemovedLine<CartLine>>();
+  const [backAgain, setBackAgain] = useState<readonly PutBack[]>([]);
+  const shown: Loaded<Cart> =
+    loaded.state === "ready" ? { state: "ready", value: inOrder(loaded.value.cartInit, backAgain) } : loaded;
+  const lines = shown.state === "ready" ? shown.value.itemList : [];
+  return {
+    loaded: shown,
+    removed: removed && isAway(removed, lines) ? removed : undefined,
     remove: (line, height) => {
       const index = lines.findIndex(({ cartItemId }) => cartItemId === line.cartItemId);
       setRemoved({ line, index, height, isComing: false });

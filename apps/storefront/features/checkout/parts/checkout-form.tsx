@@ -1,25 +1,16 @@
-import { CouponPanel } from "../../coupons/coupon-panel.tsx";
-import { PromotionList } from "../../promotions/promotion-list.tsx";
 import { shortagesOf } from "../model/shortages.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSteps } from "./checkout-steps.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
-import { DeliverySection } from "./delivery-section.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { PaymentSection } from "./payment-section.tsx";
 import { PointsDialogs } from "./points-dialogs.tsx";
-import { PointsSection } from "./points-section.tsx";
-import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
-import { useCheckoutForm } from "./use-checkout-form.ts";
+import { type CheckoutWork, useCheckoutForm } from "./use-checkout-form.ts";
 import { useIsFirstAsk } from "./use-quotes.ts";
 
 type CheckoutFormProps = { readonly checkout: Checkout; readonly reload: () => Promise<void> };
-
-/** Undefined without one. */
-const couponOf = ({ couponCode }: Checkout, activity: Checkout["couponActivity"]) =>
-  couponCode ? { code: couponCode, activity } : undefined;
 
 /**
  * One column of steps and one summary. Pressing Checkout validates everything and moves to the
@@ -27,12 +18,8 @@ const couponOf = ({ couponCode }: Checkout, activity: Checkout["couponActivity"]
  */
 export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   const form = useCheckoutForm(checkout, reload);
-  const { state, dispatch, offers, points, guestCard, card, isGuest, shownErrors, fields, stepOf, press } = form;
-  const { choices, shipping, payment, sum, used } = offers;
+  const { shipping, sum, used } = form.offers;
   const summary = { lines: checkout.itemList, ...sum, onEnded: form.lookAgain };
-  // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
-  // stores has it.
-  const isOwnWay = choices.distributionType === checkout.distributionType;
   if (useIsFirstAsk(shipping.quotes)) return <CheckoutSkeleton />;
   return (
     <>
@@ -43,74 +30,65 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
            * nothing.
            */}
           <div className="space-y-4">
-            <CheckoutNotice
-              gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
-              refusal={state.refusal}
-              total={sum.total}
-              onReviewed={() => dispatch({ type: "reviewed" })}
-            />
-            <ErrorSummary errors={shownErrors} />
-            <DeliverySection
-              step={stepOf("delivery")}
-              choices={choices}
-              address={state.address}
-              saved={checkout.addressList}
-              asksEmail={isGuest}
-              stores={checkout.storeList ?? []}
-              fields={fields}
-              dispatch={dispatch}
-            />
-            {offers.isDelivery ? (
-              <ShippingSection
-                step={stepOf("shipping")}
-                {...shipping}
-                onChoose={(methodCode) => dispatch({ type: "chosen", choice: { methodCode } })}
-                fieldRef={fields.refOf("methodCode")}
-              />
-            ) : null}
-            <CouponPanel coupon={couponOf(checkout, offers.couponActivity)} form={form.coupon} isMember={!isGuest} />
-            <PromotionList promotions={offers.promotions} lines={checkout.itemList} />
-            <PointsSection
-              isGuest={isGuest}
-              points={points}
-              guestCard={guestCard}
-              state={state.points}
-              used={used}
-              total={sum.total}
-            />
-            <PaymentSection
-              step={stepOf("payment")}
-              {...payment}
-              card={card}
-              onChoose={(channelCode) => dispatch({ type: "chosen", choice: { channelCode } })}
-              fieldRef={fields.refOf("channelCode")}
-            />
+            <Changes checkout={checkout} form={form} />
+            <ErrorSummary errors={form.shownErrors} />
+            <CheckoutSteps checkout={checkout} form={form} />
             <SummaryBar {...summary} />
           </div>
-          <ConfirmSection
-            step={stepOf("confirm")}
-            isDelivery={offers.isDelivery}
-            choices={choices}
-            remark={state.remark}
-            total={sum.total}
-            isFreightKnown={sum.isFreightKnown}
-            isWithPoints={used > 0}
-            isCash={payment.channel?.paymentMethod === "CASH"}
-            isPlacing={state.isPlacing}
-            problem={state.problem}
-            fields={fields}
-            dispatch={dispatch}
-            onPress={press}
-          />
+          <LastStep form={form} />
         </div>
         <SummaryColumn {...summary} />
       </div>
       <PointsDialogs
-        points={points}
-        state={state.points}
+        points={form.points}
+        state={form.state.points}
         totalWithout={sum.total + used}
         onOrder={(proof) => void form.order(proof)}
       />
     </>
+  );
+}
+
+type ChangesProps = {
+  readonly checkout: Pick<Checkout, "itemList" | "distributionType">;
+  readonly form: Pick<CheckoutWork, "offers" | "state" | "dispatch">;
+};
+
+function Changes({ checkout, form: { offers, state, dispatch } }: ChangesProps) {
+  // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
+  // stores has it.
+  const isOwnWay = offers.choices.distributionType === checkout.distributionType;
+  return (
+    <CheckoutNotice
+      gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
+      refusal={state.refusal}
+      total={offers.sum.total}
+      onReviewed={() => dispatch({ type: "reviewed" })}
+    />
+  );
+}
+
+type LastStepProps = {
+  readonly form: Pick<CheckoutWork, "offers" | "state" | "fields" | "stepOf" | "dispatch" | "press">;
+};
+
+function LastStep({ form: { offers, state, fields, stepOf, dispatch, press } }: LastStepProps) {
+  const { sum, payment } = offers;
+  return (
+    <ConfirmSection
+      step={stepOf("confirm")}
+      isDelivery={offers.isDelivery}
+      choices={offers.choices}
+      remark={state.remark}
+      total={sum.total}
+      isFreightKnown={sum.isFreightKnown}
+      isWithPoints={offers.used > 0}
+      isCash={payment.channel?.paymentMethod === "CASH"}
+      isPlacing={state.isPlacing}
+      problem={state.problem}
+      fields={fields}
+      dispatch={dispatch}
+      onPress={press}
+    />
   );
 }

@@ -19,6 +19,8 @@ import { usePlaceOrder } from "./use-place-order.ts";
 import { type Points, usePoints } from "./use-points.ts";
 import { useSteps } from "./use-steps.ts";
 
+export type CheckoutWork = ReturnType<typeof useCheckoutForm>;
+
 /** Connects the checkout's state with the shop's offers, the fields and the steps. */
 export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>) {
   const isGuest = useClientState((state) => state.isGuest);

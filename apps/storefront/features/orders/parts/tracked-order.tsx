@@ -3,6 +3,7 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { OrderReturns } from "../../returns/order-returns.tsx";
+import type { Contact, SentReturn } from "../../returns/return-subject.ts";
 import type { TrackedOrder } from "../data/order-documents.ts";
 import { choiceOfLines } from "../model/order-actions.ts";
 import { storyOf } from "../model/order-story.ts";
@@ -33,22 +34,12 @@ export type TrackedOrderViewProps = {
  * the recipient.
  */
 export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderViewProps) {
-  const words = useWords("orders");
   const head = useRef<HTMLDivElement>(null);
   const [sentReturn, setSentReturn] = useState<string>();
   useEffect(() => {
     head.current?.focus();
   }, []);
   const { orderCode: _code, ...contact } = proof;
-  const amounts = {
-    productAmount: order.productAmount ?? 0,
-    discount: order.discount ?? 0,
-    coupon: order.coupon ?? 0,
-    pointsAmount: order.usedPoint ?? 0,
-    freight: order.freightTotal ?? 0,
-    freightDiscount: order.freightDiscount ?? 0,
-    total: order.total ?? 0,
-  };
   return (
     <div className="space-y-5">
       <div ref={head} tabIndex={-1} className="scroll-mt-28 outline-none">
@@ -60,31 +51,14 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
       <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
-      <Panel outlined title={words("goods")}>
-        {choiceOfLines(order) === "return" ? (
-          <ReturnRequest
-            orderCode={order.orderCode}
-            order={order}
-            lines={order.productList ?? []}
-            contact={contact}
-            onDone={(returnCode) => {
-              setSentReturn(returnCode);
-              void ask();
-            }}
-          />
-        ) : (
-          <OrderLines order={order} lines={order.productList ?? []} />
-        )}
-        <div className="mt-5 border-line border-t pt-5">
-          <OrderSum
-            amounts={amounts}
-            discounts={order.discountList}
-            refunds={order.refunds ?? []}
-            pickUp={order.distributionType === storePickup}
-          />
-          <CardNote mobile={order.loyaltyMobile} />
-        </div>
-      </Panel>
+      <TrackedGoods
+        order={order}
+        contact={contact}
+        onReturned={(returnCode) => {
+          setSentReturn(returnCode);
+          void ask();
+        }}
+      />
       {/* Below the items, so that a return that was just requested moves none of them. */}
       <OrderReturns
         orderCode={order.orderCode}
@@ -96,6 +70,48 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
       />
     </div>
   );
+}
+
+type TrackedGoodsProps = {
+  readonly order: TrackedOrder;
+  readonly contact: Contact;
+  readonly onReturned: SentReturn;
+};
+
+/** The items, which may be returned, and what they cost. */
+function TrackedGoods({ order, contact, onReturned }: TrackedGoodsProps) {
+  const words = useWords("orders");
+  const lines = order.productList ?? [];
+  return (
+    <Panel outlined title={words("goods")}>
+      {choiceOfLines(order) === "return" ? (
+        <ReturnRequest orderCode={order.orderCode} order={order} lines={lines} contact={contact} onDone={onReturned} />
+      ) : (
+        <OrderLines order={order} lines={lines} />
+      )}
+      <div className="mt-5 border-line border-t pt-5">
+        <OrderSum
+          amounts={amountsOf(order)}
+          discounts={order.discountList}
+          refunds={order.refunds ?? []}
+          pickUp={order.distributionType === storePickup}
+        />
+        <CardNote mobile={order.loyaltyMobile} />
+      </div>
+    </Panel>
+  );
+}
+
+function amountsOf(order: TrackedOrder) {
+  return {
+    productAmount: order.productAmount ?? 0,
+    discount: order.discount ?? 0,
+    coupon: order.coupon ?? 0,
+    pointsAmount: order.usedPoint ?? 0,
+    freight: order.freightTotal ?? 0,
+    freightDiscount: order.freightDiscount ?? 0,
+    total: order.total ?? 0,
+  };
 }
 
 /** As the order's own page has it; an order that costs nothing counts as paid. */

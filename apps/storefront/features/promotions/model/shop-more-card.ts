@@ -26,7 +26,7 @@ export function shopMoreCard({ productCode, productName, mediaLink, brand, skuLi
     code: productCode,
     name: productName ?? "",
     brand: brand?.brandName ?? "",
-    media: mediaLink?.split(",")[0] ?? "",
+    media: mediaLink ?? "",
     sale: sku?.salePrice ?? 0,
     list: sku?.productPrice ?? 0,
     choice: (sku?.attributeValues ?? []).flatMap(({ value }) => (value ? [value] : [])).join(", "),

@@ -9,14 +9,7 @@ import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { storedNumber } from "../model/stored-draft.ts";
 
-/** A number and its button [REG-02, REG-05 to REG-08]. Errors appear on blur and on press. */
-export function MobileForm({
-  button,
-  onNumber,
-  beginsHere = false,
-  first = "",
-  children,
-}: {
+export type MobileFormProps = {
   readonly button: string;
   /** @param mobile the digits after +62, a valid number */
   readonly onNumber: (mobile: string) => Promise<CallFailure | undefined>;
@@ -26,20 +19,15 @@ export function MobileForm({
   readonly first?: string;
   /** Further choices. */
   readonly children?: ReactNode;
-}) {
+};
+
+/** A number and its button [REG-02, REG-05 to REG-08]. Errors appear on blur and on press. */
+export function MobileForm({ button, onNumber, beginsHere = false, first = "", children }: MobileFormProps) {
   const words = useWords("register");
   const failureText = useFailureText();
   const id = useId();
-  const form = useForm({ mobile: "" }, ({ mobile }) => {
-    const error = mobileErrorAfterPrefix(mobile);
-    return { mobile: error && failureText({ code: error, message: "" }) };
-  });
-  const { values, failure, change, focus } = form;
-  // After starting over, the number is still filled in [SGN-38].
-  useEffect(() => change((before) => ({ mobile: before.mobile || first || storedNumber() })), [change, first]);
-  useEffect(() => {
-    if (beginsHere) focus("mobile");
-  }, [beginsHere, focus]);
+  const form = useMobileForm(first, beginsHere);
+  const { values, failure, change } = form;
   const input = form.input("mobile");
   return (
     <form
@@ -72,6 +60,22 @@ export function MobileForm({
       </Button>
     </form>
   );
+}
+
+/** @param first a number that is known already */
+function useMobileForm(first: string, beginsHere: boolean) {
+  const failureText = useFailureText();
+  const form = useForm({ mobile: "" }, ({ mobile }) => {
+    const error = mobileErrorAfterPrefix(mobile);
+    return { mobile: error && failureText({ code: error, message: "" }) };
+  });
+  const { change, focus } = form;
+  // After starting over, the number is still filled in [SGN-38].
+  useEffect(() => change((before) => ({ mobile: before.mobile || first || storedNumber() })), [change, first]);
+  useEffect(() => {
+    if (beginsHere) focus("mobile");
+  }, [beginsHere, focus]);
+  return form;
 }
 
 /**

@@ -25,7 +25,7 @@ export function useBankErrors() {
   };
 }
 
-type BankFieldsProps = {
+export type BankFieldsProps = {
   readonly input: (name: keyof BankValues) => InputProps;
   readonly banks: readonly { readonly bankCode: string; readonly bankName: string }[];
 };

@@ -1,18 +1,21 @@
 import { RadioCard } from "@gelora/ui/choices.tsx";
 import { FieldNote } from "@gelora/ui/field-note.tsx";
 import { Star } from "@gelora/ui/stars.tsx";
+import type { Ref } from "react";
 import type { OwnReview } from "../data/review-documents.ts";
 import { useReviewWords } from "./review-words.tsx";
 
 type StarPickerProps = {
   /** 0 while none is chosen. */
   readonly stars: number;
+  /** Receives the first star, which gets the focus while none is chosen. */
+  readonly firstRef: Ref<HTMLInputElement>;
   readonly error: string | undefined;
   readonly onChange: (stars: number) => void;
 };
 
 /** Five radio buttons that look like stars: arrows move along them. */
-export function StarPicker({ stars, error, onChange }: StarPickerProps) {
+export function StarPicker({ stars, firstRef, error, onChange }: StarPickerProps) {
   const words = useReviewWords();
   return (
     <fieldset aria-describedby="review-stars-note">
@@ -24,6 +27,7 @@ export function StarPicker({ stars, error, onChange }: StarPickerProps) {
             className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
+              ref={star === 1 ? firstRef : undefined}
               type="radio"
               name="stars"
               value={star}

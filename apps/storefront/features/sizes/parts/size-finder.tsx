@@ -3,14 +3,16 @@ import { Button } from "@gelora/ui/button.tsx";
 import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { usePage } from "../../../platform/page/page-context.ts";
 import type { FindSizeProps } from "../find-size-props.ts";
-import { findSize, type FoundSize, type Measured, readLength } from "../model/find-size.ts";
 import type { Chart } from "../model/chart.ts";
+import { readLength } from "../model/find-size.ts";
+import type { Typed } from "../model/measured.ts";
 import { FoundSizeNote } from "./found-size.tsx";
 import { MeasureDrawing } from "./measure-drawing.tsx";
 import { useSizeWords } from "./size-words.tsx";
+import { useMeasures } from "./use-measures.ts";
 
 export type SizeFinderProps = Omit<FindSizeProps, "source"> & {
   /** SMALL, TRUE or LARGE. */
@@ -50,54 +52,21 @@ export function SizeFinder({ charts, ...finder }: SizeFinderProps) {
   );
 }
 
-function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { readonly chart: Chart }) {
+type MeasureFormProps = Omit<SizeFinderProps, "charts"> & { readonly chart: Chart };
+
+function MeasureForm({ chart, ...finder }: MeasureFormProps) {
   const words = useSizeWords();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [isAsked, setIsAsked] = useState(false);
-  const [found, setFound] = useState<FoundSize>();
+  const measures = useMeasures(chart);
+  const { typed, found, submit } = measures;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (found) answer.current?.scrollIntoView({ block: "nearest" });
   }, [found]);
-  const errorOf = (measure: string): string | undefined => {
-    if (!isAsked) return undefined;
-    const text = (typed[measure] ?? "").trim();
-    if (text) return readLength(measure, text) === undefined ? words("notCentimetres") : undefined;
-    const isNothing = Object.values(typed).every((one) => one.trim() === "");
-    return isNothing && measure === chart.measures[0]?.measure ? words("measureFirst") : undefined;
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setIsAsked(true);
-    const given = Object.entries(typed).filter(([, text]) => text.trim() !== "");
-    const read = given.map(([measure, text]): [string, number | undefined] => [measure, readLength(measure, text)?.cm]);
-    const measured: Measured = Object.fromEntries(read.flatMap(([name, cm]) => (cm === undefined ? [] : [[name, cm]])));
-    const isWhole = read.length > 0 && read.every(([, cm]) => cm !== undefined);
-    setFound(isWhole ? findSize(chart.rows, measured) : undefined);
-    if (!isWhole) event.currentTarget.querySelector("input")?.focus();
-  };
   return (
     <form onSubmit={submit} noValidate method="post">
       <MeasureDrawing measures={chart.measures} />
       {chart.measures.length > 1 ? <p className="mb-3 text-quiet text-sm">{words("asManyAsYouCan")}</p> : null}
-      <div className="space-y-4">
-        {chart.measures.map(({ measure, name, how }) => (
-          <Field
-            key={measure}
-            label={`${name} (cm)`}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-            value={typed[measure] ?? ""}
-            error={errorOf(measure)}
-            hint={hintOf(name, how)}
-            onChange={(event) => {
-              setTyped({ ...typed, [measure]: event.currentTarget.value });
-              setFound(undefined);
-            }}
-          />
-        ))}
-      </div>
+      <MeasureFields chart={chart} measures={measures} />
       <Button type="submit" look={found ? "outline" : "primary"} className="mt-5 w-full">
         {words("find")}
       </Button>
@@ -118,8 +87,33 @@ function MeasureForm({ chart, ...finder }: Omit<SizeFinderProps, "charts"> & { r
   );
 }
 
+type MeasureFieldsProps = {
+  readonly chart: Pick<Chart, "measures">;
+  readonly measures: Pick<ReturnType<typeof useMeasures>, "typed" | "type" | "errorOf">;
+};
+
+function MeasureFields({ chart, measures: { typed, type, errorOf } }: MeasureFieldsProps) {
+  return (
+    <div className="space-y-4">
+      {chart.measures.map(({ measure, name, how }) => (
+        <Field
+          key={measure}
+          label={`${name} (cm)`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={typed[measure] ?? ""}
+          error={errorOf(measure)}
+          hint={hintOf(name, how)}
+          onChange={(event) => type(measure, event.currentTarget.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Says which lengths were read as millimetres. */
-function ReadAsMillimetres({ typed }: { readonly typed: Readonly<Record<string, string>> }) {
+function ReadAsMillimetres({ typed }: { readonly typed: Typed }) {
   const words = useSizeWords();
   const { language } = usePage();
   return Object.entries(typed).map(([measure, text]) => {

@@ -1,0 +1,48 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { Panel } from "@gelora/ui/panel.tsx";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { invoiceAddress, useIsMember } from "../order-address.ts";
+import { CardNote } from "./card-note.tsx";
+import { OrderSum } from "./order-sum.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { Refunds } from "./refunds.tsx";
+import { Whereto } from "./whereto.tsx";
+
+/** Beside an order's goods: where they go, what they cost, and how that was paid. */
+export function OrderFacts({ order }: { readonly order: OrderDetail }) {
+  const words = useWords("orders");
+  const isMember = useIsMember();
+  return (
+    <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
+      <Whereto order={order} />
+      <Panel outlined title={words("summary")}>
+        <OrderSum
+          amounts={amountsOf(order)}
+          discounts={order.discountList}
+          refunds={order.refunds ?? []}
+          pickUp={order.distributionType === storePickup}
+        />
+        <CardNote mobile={order.loyaltyMobile} />
+      </Panel>
+      <PaymentFacts
+        order={order}
+        paidAt={order.orderStatusChangeOut?.payTime}
+        invoiceAddress={invoiceAddress(order.orderCode ?? "", isMember)}
+      />
+      <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
+    </aside>
+  );
+}
+
+function amountsOf(order: OrderDetail) {
+  return {
+    productAmount: order.productAmount ?? 0,
+    discount: order.discount ?? 0,
+    coupon: order.coupon ?? 0,
+    pointsAmount: order.usedPointAmount ?? 0,
+    freight: order.freight ?? 0,
+    freightDiscount: order.freightDiscount ?? 0,
+    total: order.amount ?? 0,
+  };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
+import type { ChosenPicture } from "../../pictures/chosen-picture.ts";
+import { type ReturnOptions, returnOrderDocument, returnPreviewDocument } from "../data/return-documents.ts";
+import {
+  canExchange,
+  isComplete,
+  type LineWish,
+  productsToPreview,
+  productsToSend,
+  type ReturnMode,
+} from "../model/return-form.ts";
+import type { Contact, SentReturn } from "../return-subject.ts";
+import { type BankValues, noBank, useBankErrors } from "./bank-fields.tsx";
+
+export type ReturnRequest = {
+  readonly orderCode: string;
+  readonly contact: Contact;
+  readonly first: readonly LineWish[];
+  readonly options: ReturnOptions;
+  readonly onDone: SentReturn;
+};
+
+type Values = BankValues & { readonly remark: string };
+
+/** The state of a request for a return, and its sending. */
+export function useReturnRequest({ orderCode, contact, first, options, onDone }: ReturnRequest) {
+  const [wishes, setWishes] = useState(first);
+  const [wanted, setMode] = useState<ReturnMode>("REFUND");
+  const mode: ReturnMode = canExchange(wishes) ? wanted : "REFUND";
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const refund = useRefund(orderCode, contact, wishes);
+  const needsAccount = options.returnPreview.needsBankAccount && mode === "REFUND";
+  const isPaidBack = needsAccount && (refund?.amount ?? 0) > 0;
+  const form = useRequestFields(isPaidBack);
+  const send = form.submit(async () => {
+    if (!isComplete(wishes, mode) || !refund) return undefined;
+    const input = {
+      orderCode,
+      ...contact,
+      returnMode: mode,
+      products: productsToSend(wishes, mode),
+      ...valuesToSend(form.values, isPaidBack),
+      pictureCodes: pictures.map(({ code }) => code),
+    };
+    const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
+    if (!result.ok) return result.failure;
+    onDone(result.value?.returnCode ?? "");
+    return undefined;
+  });
+  return { wishes, setWishes, mode, setMode, pictures, setPictures, refund, needsAccount, form, send };
+}
+
+/** What would go back; undefined until the shop has said it. */
+function useRefund(orderCode: string, contact: Contact, wishes: readonly LineWish[]) {
+  const { loaded } = useShopRead(
+    returnPreviewDocument,
+    { input: { orderCode, ...contact, products: productsToPreview(wishes) } },
+    { keepLast: true },
+  );
+  return loaded.state === "ready" ? loaded.value.returnPreview.refund : undefined;
+}
+
+/** The account is asked for in good time, and needed only where money is transferred. */
+function useRequestFields(isPaidBack: boolean): Form<Values> {
+  const bankErrors = useBankErrors();
+  return useForm<Values>({ remark: "", ...noBank }, (values) => (isPaidBack ? bankErrors(values) : {}));
+}
+
+function valuesToSend({ remark, ...bankAccount }: Values, isPaidBack: boolean) {
+  return {
+    ...(remark.trim() ? { remark: remark.trim() } : {}),
+    ...(isPaidBack ? { bankAccount } : {}),
+  };
+}
+
+/** Focuses what is missing at each try to send: it may be scrolled out of sight. */
+export function useMissingInSight() {
+  const [tries, setTries] = useState(0);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
+  return { place, isChecked: tries > 0, countTry: () => setTries(tries + 1) };
+}

@@ -1,0 +1,14 @@
+/**
+ * Makes something on first use and once, however many ask for it at the same time. A failure is
+ * not kept: the next caller tries again, instead of getting the same error until a restart.
+ */
+export function madeOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
