@@ -32,7 +32,7 @@ const screens = [
     width: 390,
     about: "Tentang pesanan GL261123ABCDEF",
     fromOrder: "Tanya soal pesanan ini",
-    status: /^(Buka sekarang|Sedang tutup, buka lagi jam 08\.00 WIB)$/,
+    status: /^(Buka sekarang|Sedang tutup, buka lagi pukul 08\.00 WIB)$/,
     name: "Namamu",
     missing: "Isi namamu dulu, ya.",
     email: "Email",

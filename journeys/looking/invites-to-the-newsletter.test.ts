@@ -67,7 +67,7 @@ journey(
     await dialog.getByRole("button", { name: "Subscribe", exact: true }).click();
     await dialog
       .getByRole("alert")
-      .getByText(/^Too many tries/)
+      .getByText(/^Too many attempts/)
       .waitFor();
     await visitor.look("newsletter-refused");
     isRefused = false;

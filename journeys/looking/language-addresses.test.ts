@@ -9,8 +9,8 @@ const screens = [
 const spoken = { "/id": "id-ID", "/en": "en-US" } as const;
 const cartTitle = { "/id": "Keranjangmu", "/en": "Your cart" } as const;
 
-const homeLink = { "/id": "Gelora, halaman utama", "/en": "Gelora home page" } as const;
-const searchField = { "/id": "Cari di toko", "/en": "Search the shop" } as const;
+const homeLink = { "/id": "Gelora, beranda", "/en": "Gelora home page" } as const;
+const searchField = { "/id": "Cari di Gelora", "/en": "Search the shop" } as const;
 
 const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 const pathOf = (page: Page) => new URL(page.url()).pathname;

@@ -27,7 +27,7 @@ journey(
     await page.getByRole("combobox", { name: "Language" }).selectOption("id-ID");
     await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("id-ID");
-    await expect.poll(() => page.getByLabel("Cari di toko").count()).toBe(1);
+    await expect.poll(() => page.getByLabel("Cari di Gelora").count()).toBe(1);
     const indonesian = await page.getByRole("main").innerText();
     expect(indonesian).not.toBe(english);
     await page.getByText("Layanan pelanggan", { exact: false }).first().waitFor();
@@ -35,7 +35,7 @@ journey(
     expect(await cookieOf(context, "gt-local")).toBe("id-ID");
     expect(await page.evaluate(() => localStorage.getItem("gt-local"))).toBe("id-ID");
     await page.reload();
-    await page.getByLabel("Cari di toko").waitFor();
+    await page.getByLabel("Cari di Gelora").waitFor();
     expect(await page.getByRole("main").innerText()).toBe(indonesian);
     await page.locator("[data-control=chat]").waitFor();
     // The browser requests the cart in the language chosen last.

@@ -114,7 +114,7 @@ journey(
     await addToCart(guest);
     await goToCheckout(guest, newGuest());
     await expectFixed(page.locator("#checkout-delivery").getByLabel(words.mobile));
-    await expectFixed(page.getByLabel("Phone registered with MapClub"));
+    await expectFixed(page.getByLabel("Mobile number registered with MapClub"));
 
     const member = await registerMember(gelora);
     const linking = await shopper({ askedToLink: true });

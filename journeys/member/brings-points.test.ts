@@ -12,8 +12,8 @@ const words = {
     forgone: "Points of returned items cancelled",
   },
   "id-ID": {
-    earned: "Poin dari belanjamu, bisa dipakai setelah masa pengembalian",
-    forgone: "Poin dari barang yang dikembalikan dibatalkan",
+    earned: "Poin dari belanjamu, bisa dipakai setelah masa retur",
+    forgone: "Poin dari barang yang diretur dibatalkan",
   },
 } as const;
 

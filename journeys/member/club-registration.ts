@@ -36,7 +36,7 @@ export const clubWords = {
   },
   "id-ID": {
     title: "Gabung MapClub dengan nomor ponselmu",
-    form: "Detail akun",
+    form: "Rincian akun",
     offers: /^Kirimi saya penawaran khusus/,
     consent: /^Saya setuju MapClub/,
     code: "Kode referral (opsional)",

@@ -55,7 +55,7 @@ const screens = [
     number: "Nomor resi",
     save: "Simpan",
     packed: "Sedang dikemas",
-    onItsWay: "Dalam perjalanan ke kamu",
+    onItsWay: "Dalam perjalanan ke alamatmu",
     track: "Lacak paketnya",
     delivered: "Sudah sampai",
     isThere: "Ukuran barumu sudah sampai. Begitu barang lamamu sampai di kami, kami periksa.",

@@ -54,7 +54,7 @@ const texts = {
     removeSure: "Hapus",
     noZip: /belum punya kode pos/,
     keyword: "sepatu bola",
-    zipEmpty: /kode pos kosong/i,
+    zipEmpty: /kode pos belum diisi/i,
   },
 } as const;
 

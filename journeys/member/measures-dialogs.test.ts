@@ -36,7 +36,7 @@ async function ofVisitors(open: Open, width: 390 | 1280, gelora: Gelora) {
   await visitor.visit("/");
   const newsletter = await widthOf(dialog);
   await visitor.visit("/login");
-  await page.getByRole("button", { name: "Log in with MapClub" }).click();
+  await page.getByRole("button", { name: "Sign in with MapClub" }).click();
   const login = await widthOf(dialog);
   const goods =
     'query Goods { queryCatalogProductsByPromotion(activityCode: "SOCKS-3-1", pageInput: { pageSize: 1 }) { dataList { productCode } } }';

@@ -139,8 +139,8 @@ const texts = {
   emailTaken: "Email ini sudah terdaftar, gunakan email lain",
   passwordRules: "Kata sandi ini belum memenuhi semua syarat",
   passwordsDiffer: "Kata sandi yang kamu masukkan tidak sama",
-  dateUnreadable: "tanggal lahir tidak valid: tulis seperti 17/08/1995",
-  tooYoung: "tanggal lahir tidak valid: usia anggota minimal 18 tahun",
+  dateUnreadable: "Tanggal lahir tidak valid: tulis seperti 17/08/1995",
+  tooYoung: "Tanggal lahir tidak valid: usia anggota minimal 18 tahun",
   consentMissing: "Kamu harus menyetujui ketentuan data kami untuk melanjutkan",
   cartCameAlong: "Barang yang kamu pilih sebagai tamu sudah ada di keranjang.",
 } as const;

@@ -53,7 +53,7 @@ export const registrationWords = {
     consent: /^Saya setuju/,
     news: /^Kirimi saya kabar/,
     register: "Daftar",
-    success: "pendaftaranmu berhasil",
+    success: "Pendaftaranmu berhasil",
     signIn: "Masuk",
   },
 } as const;

@@ -44,7 +44,7 @@ const screens = [
     refunded: "Dana sudah dikembalikan",
     detail: "Rincian retur",
     way: "Dananya kembali ke rekening atau dompet digital yang kamu pakai membayar.",
-    trail: ["Pesanan saya", "Detail pesanan", "Retur"],
+    trail: ["Pesanan saya", "Rincian pesanan", "Retur"],
   },
 ] as const;
 

@@ -22,7 +22,7 @@ const texts = {
     shop: /^This number already belongs to an account with our shop\./,
     account: "Email or mobile number",
     refused: "Email, mobile number or password is wrong.",
-    wait: /^Too many tries\. Please wait \d+ seconds, or reset your password\.$/,
+    wait: /^Too many attempts\. Please wait \d+ seconds, or reset your password\.$/,
     notComplete: "This link is incomplete. Please open it from the email again.",
     confirm: "Confirm address",
   },

@@ -41,7 +41,7 @@ const texts = {
     empty: "Masukkan kode kuponmu",
     saves: "Kamu hemat Rp25.000.",
     row: "Kupon",
-    failed: "Kuponmu belum bisa dimuat",
+    failed: "Kuponmu gagal dimuat",
     tryAgain: "Coba lagi",
   },
 } as const;

@@ -34,7 +34,7 @@ const texts = {
     password: "Kata sandi",
     signIn: "Masuk",
     setPin: "Buat PIN",
-    changePin: "Ubah atau reset PIN",
+    changePin: "Ubah PIN atau buat yang baru",
     openCard: "Tampilkan kartu",
     send: "Kirim kode",
     code: "Kode dari SMS",

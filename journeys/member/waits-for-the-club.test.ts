@@ -12,7 +12,7 @@ const words = {
     newPassword: "Forgot the MapClub password, or is the card locked?",
   },
   "id-ID": {
-    slow: "MapClub sedang lambat merespons. Coba lagi sebentar lagi.",
+    slow: "MapClub sedang lambat merespons. Coba sebentar lagi.",
     away: "MapClub sedang tidak bisa dihubungi. Coba lagi nanti.",
     again: "Coba lagi",
     orders: "Pesanan",

@@ -111,7 +111,7 @@ export async function fillAddress(shopper: Shopper, guest: Pick<Guest, "mobile">
 export async function typeAddress({ page, words }: Shopper, guest: Pick<Guest, "mobile">): Promise<void> {
   await page.getByLabel(words.firstName).fill("Dewi");
   await page.getByLabel(words.lastName).fill("Lestari");
-  await page.getByLabel(words.mobile).fill(guest.mobile);
+  await page.getByLabel(words.mobile, { exact: true }).fill(guest.mobile);
   await choose(page, words.province, "DKI Jakarta");
   await choose(page, words.city, /Jakarta Selatan/);
   await choose(page, words.district, "Tebet");

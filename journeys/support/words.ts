@@ -86,7 +86,7 @@ export const storeWords = {
     },
   },
   "id-ID": {
-    search: "Cari di toko",
+    search: "Cari di Gelora",
     addToCart: "Tambah ke keranjang",
     preOrder: "Pre-order",
     added: "Sudah di keranjang",
@@ -114,7 +114,12 @@ export const storeWords = {
     pickup: "Ambil di toko",
     terms: /^Saya menyetujui/,
     consent: /^Saya setuju data pribadi/,
-    errors: ["pengiriman belum lengkap", "kurir belum dipilih", "pembayaran belum lengkap", "syarat belum disetujui"],
+    errors: [
+      "pengiriman belum lengkap",
+      "kurir belum dipilih",
+      "pembayaran belum lengkap",
+      "syarat dan ketentuan belum disetujui",
+    ],
     consentInvalid: "persetujuan data belum diberikan",
     bankTransfer: "Transfer bank",
     wallet: "Dompet digital",

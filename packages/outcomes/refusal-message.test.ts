@@ -21,7 +21,7 @@ test.each([
 
 test("A sentence is filled from the details, and nothing is left open in it", () => {
   expect(refusalMessage(failure("LOGIN_WAIT", { seconds: 1800 }).failure)).toBe(
-    "Too many tries. Please wait 30 minutes, or reset your password.",
+    "Too many attempts. Please wait 30 minutes, or reset your password.",
   );
   expect(refusalMessage(failure("SOLD_OUT", { name: "Ball", skuCode: "B1", left: 0 }).failure)).toBe(
     "Ball is sold out.",

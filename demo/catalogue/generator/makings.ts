@@ -175,10 +175,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "76% recycled nylon, 24% elastane, interlock knit.",
         "76% nilon daur ulang, 24% elastana, rajutan interlock.",
       ),
-      both(
-        "80% polyester, 20% elastane, soft on the inside.",
-        "80% poliester, 20% elastana, lembut di bagian dalam.",
-      ),
+      both("80% polyester, 20% elastane, soft on the inside.", "80% poliester, 20% elastana, lembut di bagian dalam."),
     ],
     fit: [
       both(

@@ -101,7 +101,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
     {
       question: pick("We are a team. Can we order together?", "Kami satu tim. Bisa pesan sekaligus?"),
       answer: pick(
-        '<p>Up to the number that the product page allows, you simply order. For a whole squad, <a href="/contact-us">write to us</a> with sizes and quantities: we'll see what the stores have.</p>',
+        '<p>Up to the number that the product page allows, you simply order. For a whole squad, <a href="/contact-us">write to us</a> with sizes and quantities: we\'ll see what the stores have.</p>',
         '<p>Selama jumlahnya masih boleh di halaman produk, langsung pesan saja. Untuk satu skuad, <a href="/contact-us">kirimi kami</a> daftar ukuran dan jumlahnya: kami carikan di stok toko.</p>',
       ),
     },

@@ -134,7 +134,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     "id-ID": {
       back: "tekan tombol di bawah: kartu MapClub-mu langsung terhubung lagi ke akun sebelumnya",
       unlinked: "tekan tombol di bawah: hubungan itu langsung dibatalkan",
-      accountTaken: "tidak terhubung dengan akun mana pun, karena akun sebelumnya sekarang punya kartu lain.",
+      accountTaken: "tidak terhubung ke akun mana pun, karena akun sebelumnya sekarang punya kartu lain.",
       unsure: "karena kami tidak bisa memastikan bahwa hubungan sebelumnya memang milikmu.",
     },
   } as const;
@@ -154,9 +154,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     const unsure = await lastMail();
     expect(unsure).toContain(promises[language].unsure);
     expect(await objectTo(club.platform, tokenIn(unsure))).toMatchObject({ ok: true, value: { ending: "unsure" } });
-    expect(await lastMail()).toContain(
-      language === "en-US" ? "linked to no account now" : "tidak terhubung dengan akun",
-    );
+    expect(await lastMail()).toContain(language === "en-US" ? "linked to no account now" : "tidak terhubung ke akun");
     await inTransaction(() => insertLink(club.platform, { accountCode: account, memberCode }));
     await inTransaction(() => announceLink(club.platform, { accountCode: account, memberCode }, { isProven: true }));
     await unlink(club.platform, account);

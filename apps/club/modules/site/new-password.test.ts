@@ -159,6 +159,6 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
         payload: `mobile=81234${1000 + turn}`,
       });
     for (let turn = 0; turn < 20; turn += 1) expect((await ask(turn)).body).toContain("a code is on its way");
-    expect((await ask(20)).body).toContain("Too many tries. Please wait");
+    expect((await ask(20)).body).toContain("Too many attempts. Please wait");
   });
 });

@@ -61,14 +61,16 @@ describe("the pages of the club's site", () => {
     expect(await visitor.redeemsWith("k7!p2x")).toBe(true);
     const wrong = await change("739152");
     expect(wrong.status).toBe(422);
-    expect(wrong.body).toContain("This is not your current PIN. Tries left: 2. After the last, the PIN is disabled.");
+    expect(wrong.body).toContain(
+      "This is not your current PIN. Attempts left: 2. After the last, the PIN is disabled.",
+    );
     await change("739153");
     const last = (await change("739154")).body;
-    expect(last).toContain("disabled after three wrong tries");
-    expect(last).not.toContain("Tries left");
-    expect((await change("k7!p2x")).body).toContain("disabled after three wrong tries");
+    expect(last).toContain("disabled after three wrong attempts");
+    expect(last).not.toContain("Attempts left");
+    expect((await change("k7!p2x")).body).toContain("disabled after three wrong attempts");
     const disabled = (await visitor.open("pin", "&lang=en-US")).body;
-    for (const text of ["Set a new PIN", "disabled after three wrong tries", "Send the code"])
+    for (const text of ["Set a new PIN", "disabled after three wrong attempts", "Send the code"])
       expect(disabled).toContain(text);
     for (const text of ["Change your PIN", 'name="old"']) expect(disabled).not.toContain(text);
     const sent = await visitor.post("/site/pin/code?lang=en-US", {});
@@ -99,7 +101,7 @@ describe("the pages of the club's site", () => {
       for (const secret of ["k7!p2x", "234567", sentCode()]) expect(body).not.toContain(secret);
     }
     const again = await visitor.post("/site/pin/code?lang=en-US", {});
-    expect(again.body).toContain("Too many tries. Please wait");
+    expect(again.body).toContain("Too many attempts. Please wait");
   });
 
   test("the card shows name, number, points and both codes", async () => {
@@ -176,9 +178,21 @@ describe("the pages of the club's site", () => {
     ["proven", "en-US", "Undo the change", "goes back at once to the account", "is linked again to the account"],
     ["proven", "id-ID", "Batalkan perubahan", "langsung terhubung lagi ke akun", "Kartumu terhubung lagi ke akun"],
     ["young", "en-US", "Lock my card", "cannot be sure that its link before was yours", "cannot be sure that its link"],
-    ["young", "id-ID", "Kunci kartuku", "tidak bisa memastikan bahwa hubungan", "tidak bisa memastikan bahwa hubungan"],
+    [
+      "young",
+      "id-ID",
+      "Kunci kartu saya",
+      "tidak bisa memastikan bahwa hubungan",
+      "tidak bisa memastikan bahwa hubungan",
+    ],
     ["taken", "en-US", "Lock my card", "before has another card now", "before has another card now"],
-    ["taken", "id-ID", "Kunci kartuku", "akun sebelumnya sekarang punya kartu", "akun sebelumnya sekarang punya kartu"],
+    [
+      "taken",
+      "id-ID",
+      "Kunci kartu saya",
+      "akun sebelumnya sekarang punya kartu",
+      "akun sebelumnya sekarang punya kartu",
+    ],
   ] as const;
 
   test.each(endings)(

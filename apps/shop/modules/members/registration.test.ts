@@ -46,7 +46,7 @@ describe.each(testEngines)("from a number to a member, on the %s database", (eng
   };
 
   test.each([
-    ["id-ID", "Selamat datang", "pendaftaranmu berhasil"],
+    ["id-ID", "Selamat datang", "Pendaftaranmu berhasil"],
     ["en-US", "Welcome", "your registration is successful"],
   ])(
     "[EMV-01, REG-29, SGN-35~, SGN-36~] number, code, address, code, form: and a welcome mail in %s",

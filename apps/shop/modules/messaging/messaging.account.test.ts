@@ -40,7 +40,7 @@ describe("messages about accounts", () => {
 
   test.each([
     ["en-US", "4711 is your Gelora code, valid for 5 minutes. Never share it with anyone."],
-    ["id-ID", "4711 adalah kode Gelora kamu, berlaku 5 menit. Jangan berikan kepada siapa pun."],
+    ["id-ID", "4711 adalah kode Gelora-mu, berlaku 5 menit. Jangan berikan kepada siapa pun."],
   ] as const)(
     "an SMS in %s is one SMS, and its last line binds the code to our host for one-time-code autofill",
     async (language, words) => {
@@ -76,7 +76,7 @@ describe("messages about accounts", () => {
 
   test.each([
     ["en-US", "Your Gelora code", "valid for 10 minutes"],
-    ["id-ID", "Kode Gelora kamu", "berlaku 10 menit"],
+    ["id-ID", "Kode Gelora-mu", "berlaku 10 menit"],
   ] as const)(
     "[EMV-04] a code by mail in %s stands in both parts, and not in the subject that a locked screen shows",
     async (language, subject, validity) => {

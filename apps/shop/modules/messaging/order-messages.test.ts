@@ -42,7 +42,7 @@ describe("what shoppers are told about their orders", () => {
     ],
     [
       "id-ID",
-      ["Ongkos kirim: Rp50.000", "Alamat pengiriman", "Setelah ini", "Langkah pembayaran", "1. Buka aplikasi bankmu"],
+      ["Ongkir: Rp50.000", "Alamat pengiriman", "Setelah ini", "Langkah pembayaran", "1. Buka aplikasi bankmu"],
     ],
   ] as const)(
     "[PAY-02] the mail of a placed order in %s has all that paying and waiting need",
@@ -102,7 +102,7 @@ describe("what shoppers are told about their orders", () => {
     ["en-US", "Payment method: QRIS", "Paid on: 22 November 2026 | 16:05:09 WIB", "See the invoice: ", "press Invoice"],
     [
       "id-ID",
-      "Cara pembayaran: QRIS",
+      "Metode pembayaran: QRIS",
       "Dibayar pada: 22 November 2026 | 16:05:09 WIB",
       "Lihat faktur: ",
       "tekan Faktur",
@@ -251,7 +251,7 @@ describe("what shoppers are told about their orders", () => {
     ["cancelled", "Order G261121-ABCD is cancelled"],
     ["piecesCancelled", "Items of order G261121-ABCD are cancelled"],
     ["sentBack", "A parcel of order G261121-ABCD came back to us"],
-    ["refunded", "Your refund for order G261121-ABCD is made"],
+    ["refunded", "Your refund for order G261121-ABCD has been sent"],
     ["closed", "Order G261121-ABCD is closed"],
     ["paymentLate", "Your payment for order G261121-ABCD came late"],
     ["paidTwice", "Order G261121-ABCD was paid twice"],
@@ -339,7 +339,7 @@ describe("what shoppers are told about their orders", () => {
 
   test.each([
     ["en-US", "You get back: Rp1.366.644", "Promotions and coupons: -Rp57.356", "MapClub points: -Rp25.000"],
-    ["id-ID", "Uang yang kembali: Rp1.366.644", "Potongan promo dan kupon: -Rp57.356", "Poin MapClub: -Rp25.000"],
+    ["id-ID", "Dana kembali: Rp1.366.644", "Potongan promo dan kupon: -Rp57.356", "Poin MapClub: -Rp25.000"],
   ] as const)(
     "a return that was asked for says in %s what comes back, in rows that add up",
     async (language, ...rows) => {

@@ -85,7 +85,7 @@ describe.each(testEngines)("reminders of flash sales, on the %s database", (engi
     const messages = await sent();
     expect(messages.map(({ channel }) => channel).sort()).toEqual(["MAIL", "WHATSAPP"]);
     const mail = messages.find(({ channel }) => channel === "MAIL");
-    expect(mail?.subject).toBe("Flash SECOND: flash sale segera mulai");
+    expect(mail?.subject).toBe("Flash SECOND segera mulai");
     expect(mail?.text).toContain("Rp10.000");
     expect(mail?.text).toContain("/page/flash-sale");
     expect((await listOf(member))[0]?.sentTime).toEqual(expect.any(String));

@@ -133,7 +133,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     for (const account of [member.email, member.mobile]) {
       const answer = await logIn(shop, account, member.password);
       expect(answer).toMatchObject({ success: false, errorCode: "LOGIN_WAIT" });
-      expect(answer.errorMessage).toMatch(/^Too many tries\. Please wait (30|[12]?\d) seconds/);
+      expect(answer.errorMessage).toMatch(/^Too many attempts\. Please wait (30|[12]?\d) seconds/);
     }
     expect(hashes).not.toHaveBeenCalled();
     shop.platform.clock.setOffset(seconds(31));

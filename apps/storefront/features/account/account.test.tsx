@@ -137,7 +137,7 @@ test("[ACC-15, NWS-20] the only chosen channel of order messages is disabled, an
   expect(page(true, false)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="email"/);
   expect(page(false, true)).toMatch(/<input [^>]*disabled="" aria-describedby="[^"]+" [^>]*name="whatsapp"/);
   expect(page(false, true).match(/disabled/g)).toHaveLength(1);
-  expect(page(true, false)).toContain("One of the two stays selected");
+  expect(page(true, false)).toContain("One of the two stays on");
   expect(page(true, false)).toMatch(/About your orders.*name="whatsapp".*News and offers.*name="news"/s);
 });
 

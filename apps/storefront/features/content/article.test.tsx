@@ -117,5 +117,5 @@ test("the page of questions leaves being found to the help centre, which shows t
 test.each([{ articleContent: "" }, { articleContent: null }, null])("[CNT-07~] %j shows 'no data'", (change) => {
   expect(show(change)).toMatch(/<h1[^>]*>no data<\/h1>/);
   expect(show(change)).not.toContain("data-article");
-  expect(show(change, "id-ID")).toMatch(/<h1[^>]*>belum ada data<\/h1>/);
+  expect(show(change, "id-ID")).toMatch(/<h1[^>]*>Belum ada data<\/h1>/);
 });

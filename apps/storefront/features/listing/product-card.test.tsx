@@ -118,6 +118,6 @@ test("percent off is whole, at least one, and nothing for goods that are not red
 test("what buyers say stands on a card where some do, with the language's decimal sign", () => {
   expect(show(sample())).not.toContain("data-rating");
   const rated = sample({ rating: { average: 4, count: 12 } });
-  expect(show(rated)).toContain("4.0 of 5 stars, 12 reviews");
+  expect(show(rated)).toContain("4.0 out of 5 stars, 12 reviews");
   expect(show(rated, { language: "id-ID" })).toContain("4,0 dari 5 bintang, 12 ulasan");
 });

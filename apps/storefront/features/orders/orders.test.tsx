@@ -236,7 +236,7 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
     isPart: true,
   };
   const asked = readOut(<CancelledItems cancellation={cancellation} />, "id-ID");
-  expect(asked).toContain("Perkiraan uang kembali: Rp1.998.000 lewat transfer bank.");
+  expect(asked).toContain("Perkiraan dana kembali: Rp1.998.000 lewat transfer bank.");
   expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Poin yang dipakai .*Sisa pesananmu tetap dikirim/);
   const unpaid = readOut(<CancelledItems cancellation={{ ...cancellation, refund: 0 }} />, "en-US");
   expect(unpaid).not.toContain("refund");
@@ -268,7 +268,9 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
   const told = (status: "DUE" | "ON_ITS_WAY" | "DONE" | "DECIDING", isExtra = false) =>
     readOut(<OrderSum amounts={amounts} discounts={[]} refunds={[{ amount: 999_000, status, isExtra }]} />, "id-ID");
   for (const status of ["DUE", "ON_ITS_WAY"] as const)
-    expect(told(status)).toMatch(/Total Rp2.015.600 Akan dikembalikan -Rp999.000 Setelah pengembalian Rp1.016.600/);
+    expect(told(status)).toMatch(
+      /Total Rp2.015.600 Akan dikembalikan -Rp999.000 Setelah pengembalian dana Rp1.016.600/,
+    );
   expect(told("DUE", true)).not.toMatch(/dikembalikan/i);
   expect(told("DONE")).toMatch(/Total Rp2.015.600 Dikembalikan -Rp999.000 Setelah/);
   expect(told("DECIDING")).not.toMatch(/dikembalikan/i);

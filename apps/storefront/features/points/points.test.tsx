@@ -39,7 +39,7 @@ describe("a linked member's points", () => {
   test("[PIN-10~] on, it says what they pay; while the shop counts, it is busy", () => {
     const on = panel({ isOn: true, used: 25_000, total: 324_000 });
     expect(on).toContain('aria-checked="true"');
-    expect(on).toContain("They pay Rp25.000 of this order.");
+    expect(on).toContain("Takes Rp25.000 off this order.");
     expect(panel({ isOn: true, isTurning: true })).toContain('aria-busy="true"');
   });
 
@@ -129,7 +129,7 @@ describe("a guest's card", () => {
   test("[CHK-13~] [CHK-14~] is asked for by its number, after +62", () => {
     const page = guest(undefined);
     expect(page).toContain("+62");
-    expect(page).toContain("Phone registered with MapClub");
+    expect(page).toContain("Mobile number registered with MapClub");
     expect(page).not.toContain("switch");
   });
 

@@ -413,7 +413,7 @@ test("reviews are in the page and its structured data as the server has them, an
   const rating = { average: 4.3, count: 9, stars: [0, 1, 1, 2, 5], fit: { small: 1, trueToSize: 2, large: 1 } };
   const reviews = [review, { ...review, reviewCode: "RV2", author: null, pictures: [], answer: null }];
   const { html, structured } = await show(undefined, { ...shoe, rating, reviews });
-  expect(html).toContain("4.3 of 5, 9 reviews");
+  expect(html).toContain("4.3 out of 5, 9 reviews");
   expect(html).toContain("Ayu L.");
   expect(html).toContain("A Gelora shopper");
   expect(html).toContain("21/11/2026");

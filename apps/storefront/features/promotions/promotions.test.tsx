@@ -206,7 +206,7 @@ describe("what a promotion lets a shopper choose", () => {
   test("[PRM-15] one from a different fulfillment source is shown as not eligible and cannot be added", () => {
     const elsewhere = { ...gift, eligible: false, giveawayNum: 0, ineligibleCode: "OTHER_SOURCE" };
     const html = listOf({ ...open, opsType: "GWP", giveaways: [elsewhere] });
-    expect(readOut(html)).toContain("Not eligible: it ships from another place than your items");
+    expect(readOut(html)).toContain("Not eligible: it ships from a different place than your items");
     expect(html).toContain('data-eligible="false"');
     expect(html).not.toContain("Choose<");
     const gone = { ...elsewhere, ineligibleCode: "SOLD_OUT" };

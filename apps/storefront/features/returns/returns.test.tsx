@@ -58,7 +58,7 @@ test("delivery is said to come back only when it does", () => {
 
 test.each([
   ["en-US", "You pay for sending", "We pay for sending the items back", "if the whole order comes back"],
-  ["id-ID", "kamu yang tanggung", "Ongkir pengembaliannya kami yang tanggung", "kalau seluruh pesanan diretur"],
+  ["id-ID", "kamu yang tanggung", "Ongkir returnya kami yang tanggung", "kalau seluruh pesanan diretur"],
 ] as const)("who pays for the parcel back follows the reason, in %s", (language, yours, ours, ofPart) => {
   expect(readOut(<RefundNotes refund={refund} />, language)).toContain(yours);
   for (const freight of [0, 18_000]) {
@@ -154,7 +154,7 @@ test("where an exchange cannot be had it says of what, and that one return is on
   const ball = { ...wish, orderItemCode: "2", name: "Bola Pusaka", sizes: [] };
   const told = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
     readOut(<ModePicker mode="REFUND" wishes={wishes} isTransfer={false} onChange={() => {}} />, language);
-  expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. One return is a refund or");
+  expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. A return is either a refund");
   expect(told([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
   expect(told([ball], "id-ID")).not.toContain("Satu retur hanya");
   expect(told([sized], "en-US")).not.toContain("another size right now");
@@ -163,7 +163,7 @@ test("where an exchange cannot be had it says of what, and that one return is on
 test("money back says the way it goes: the shopper's own, or a transfer where that takes none", () => {
   const told = (isTransfer: boolean, language: Language) =>
     readOut(<ModePicker mode="REFUND" wishes={[]} isTransfer={isTransfer} onChange={() => {}} />, language);
-  expect(told(false, "id-ID")).toContain("Dana kembali Lewat cara bayarmu");
+  expect(told(false, "id-ID")).toContain("Dana kembali Lewat metode pembayaran yang kamu pakai");
   expect(told(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
   expect(told(true, "en-US")).toContain("Money back By bank transfer");
 });

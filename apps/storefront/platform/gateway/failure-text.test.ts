@@ -89,13 +89,13 @@ test("[REG-21~] [ERR-12~] [K43] the server's message, else the fallback: 'Please
 
 test("waits are told in a unit that a person would use, and a wrong code says what is left", () => {
   const wait = (seconds: number) => ({ code: "LOGIN_WAIT", message: "", details: { seconds } });
-  expect(say(wait(1800), "en-US")).toBe("Too many tries. Please wait 30 minutes, or reset your password.");
+  expect(say(wait(1800), "en-US")).toBe("Too many attempts. Please wait 30 minutes, or reset your password.");
   expect(say(wait(42), "id-ID")).toContain("42 detik");
   const wrong = (left: number) => say({ code: "CODE_WRONG", message: "", details: { left } }, "en-US");
   expect([wrong(3), wrong(1), wrong(0)]).toEqual([
-    "This code is not correct. You have 3 tries left.",
-    "This code is not correct. You have 1 try left.",
-    "This code is not correct. That was the last try.",
+    "This code is not correct. You have 3 attempts left.",
+    "This code is not correct. You have 1 attempt left.",
+    "This code is not correct. That was the last attempt.",
   ]);
 });
 

@@ -15,7 +15,7 @@ const miniCart = graphql(`
   query miniCartNumber { miniCartNumber { count } }
 `);
 const ended = { errors: [{ message: "Your session has ended.", extensions: { code: "0002" } }] };
-const accountNeeded = { errors: [{ message: "Please log in.", extensions: { code: "ACCOUNT_NEEDED", details: {} } }] };
+const accountNeeded = { errors: [{ message: "Please sign in.", extensions: { code: "ACCOUNT_NEEDED", details: {} } }] };
 const counted = { data: { miniCartNumber: { count: 2 } } };
 const leave = vi.fn();
 

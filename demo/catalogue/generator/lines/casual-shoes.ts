@@ -74,7 +74,10 @@ export const casualShoes: readonly ProductLine[] = [
         "River crossings, ferry decks, market streets: {name} dries quickly and holds your foot with three adjustable straps.",
         "Menyeberang sungai, dek feri, jalan pasar: {name} cepat kering dan memegang kaki dengan tiga tali yang bisa diatur.",
       ),
-      both("{name} is a walking shoe with the doors open.", "{name} senyaman sepatu jalan, tapi kaki tetap kena angin."),
+      both(
+        "{name} is a walking shoe with the doors open.",
+        "{name} senyaman sepatu jalan, tapi kaki tetap kena angin.",
+      ),
     ],
     points: [
       both("Quick-drying webbing with soft lining", "Tali anyaman cepat kering dengan lapisan lembut"),

@@ -105,23 +105,23 @@ describe("a line of the checkout", () => {
 describe("what it costs together", () => {
   test("[CHK-10~] the rows are those of the shop, and the total is not added up here", () => {
     expect(read({ prices: { ...prices, totalAmount: 416_001 } })).toContain(
-      "Items Rp398.000 Shipping Rp18.000 Total Rp416.001",
+      "Items Rp398.000 Delivery Rp18.000 Total Rp416.001",
     );
   });
 
   test("[CHK-10~] each discount is a row of its own, that of the shipping after the shipping", () => {
     const reduced = { ...prices, promotionDiscount: 40_000, couponDiscount: 10_000, freightDiscount: 18_000 };
     expect(read({ prices: { ...reduced, totalAmount: 348_000 } })).toContain(
-      "Items Rp398.000 Promotion -Rp40.000 Coupon -Rp10.000 Shipping Rp18.000 Shipping discount -Rp18.000 Total Rp348.000",
+      "Items Rp398.000 Promotion -Rp40.000 Coupon -Rp10.000 Delivery Rp18.000 Delivery discount -Rp18.000 Total Rp348.000",
     );
   });
 
   test("shipping is not chosen yet, or free", () => {
     const without = { ...prices, freight: 0, totalAmount: 398_000 };
     expect(read({ prices: without, known: false })).toContain(
-      "Shipping Not chosen yet Total before shipping Rp398.000",
+      "Delivery Not chosen yet Total before delivery Rp398.000",
     );
-    expect(read({ prices: without })).toContain("Shipping Free Total Rp398.000");
+    expect(read({ prices: without })).toContain("Delivery Free Total Rp398.000");
     expect(read({ prices: without, known: false }, "id-ID")).toContain(
       "Ongkir Belum dipilih Total sebelum ongkir Rp398.000",
     );
@@ -136,7 +136,7 @@ describe("what it costs together", () => {
     const early = renderPage(<SummaryBar {...shown} isFreightKnown={false} />, {
       words: ["checkout"],
     });
-    expect(readOut(early.split("</summary>")[0] ?? "")).toBe("Total before shipping Rp416.000 Summary");
+    expect(readOut(early.split("</summary>")[0] ?? "")).toBe("Total before delivery Rp416.000 Summary");
     expect(readOut(folded)).toContain("Raung 5");
   });
 });

@@ -52,7 +52,7 @@ describe("an order that points pay as a whole", () => {
     const english = read({ isFreightKnown, isWithPoints: true }, "en-US");
     expect(english).toContain("Place order");
     expect(english).toContain("You can still cancel until it is sent.");
-    expect(english).not.toMatch(/Pay Rp|\+ shipping|before you pay/);
+    expect(english).not.toMatch(/Pay Rp|\+ delivery|before you pay/);
     const indonesian = read({ isFreightKnown, isWithPoints: true }, "id-ID");
     expect(indonesian).toContain("Buat pesanan");
     expect(indonesian).toContain("Kamu masih bisa membatalkan sebelum pesanan dikirim.");
@@ -65,7 +65,7 @@ describe("an order that points pay as a whole", () => {
     );
     const early = { isFreightKnown: false, isWithPoints: true };
     expect(read(early, "en-US")).toContain(
-      "Your points are enough for your items. They also go towards shipping, once you choose it.",
+      "Your points are enough for your items. They also go towards delivery, once you choose a courier.",
     );
     expect(read(early, "id-ID")).toContain(
       "Poinmu cukup untuk semua barang. Poinmu juga dipakai untuk ongkir setelah kamu memilih kurir.",
@@ -75,7 +75,7 @@ describe("an order that points pay as a whole", () => {
 
 test("an order that is free without points is free once no shipping can come on top", () => {
   const early = { isFreightKnown: false, isWithPoints: false };
-  expect(read(early, "en-US")).toContain("Your items are free. Shipping is added once you choose it.");
+  expect(read(early, "en-US")).toContain("Your items are free. Delivery is added once you choose a courier.");
   expect(read(early, "id-ID")).toContain("Barangmu gratis. Ongkir ditambahkan setelah kamu memilih kurir.");
   expect(read(early, "en-US")).toContain("You can still cancel before you pay.");
   expect(read({ ...early, isFreightKnown: true }, "en-US")).toContain("Nothing to pay: your order is free.");

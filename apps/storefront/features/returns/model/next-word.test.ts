@@ -15,7 +15,7 @@ describe("what happens next with an exchange", () => {
     ["SENT", "SENT", /dalam perjalanan/, /on its way to you/],
     ["SENT", "DELIVERED", /Ukuran barumu sudah sampai/, /new size was delivered/],
     ["RECEIVED", "REQUESTED", /sedang kami siapkan/, /getting your new size ready/],
-    ["RECEIVED", "SENT", /sedang menuju kamu/, /on its way to you/],
+    ["RECEIVED", "SENT", /dalam perjalanan ke alamatmu/, /on its way to you/],
     ["RECEIVED", "DELIVERED", /Ukuran barumu sudah sampai/, /new size was delivered/],
   ])("follows both parcels: the old size %s, the new one %s", (status, replacement, inIndonesian, inEnglish) => {
     const word = nextWord(exchange(status, replacement));
