@@ -1,6 +1,5 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { CatalogueDocument, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
+import { heldMemory } from "@gelora/testkit/held-memory.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawLogo } from "../drawings/draw-logo.ts";
 import { drawingKinds } from "../drawings/kinds.ts";
@@ -270,10 +269,3 @@ it("a hundred thousand products pass through without piling up", { timeout: 120_
   expect(count).toBe(100_000);
   expect(highest).toBeLessThan(20_000_000);
 });
-
-/** In bytes, without what is only waiting to be collected. */
-function heldMemory(): number {
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
-  return process.memoryUsage().heapUsed;
-}

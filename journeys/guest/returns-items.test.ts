@@ -116,7 +116,7 @@ for (const screen of screens)
       await card.getByRole("link").click();
       await page.waitForURL(`**/order/detail/${orderCode}`);
       await page.getByText(screen.reviewed).first().waitFor();
-      expect(await page.getByText(ofOne ?? "-").count()).toBeGreaterThan(0);
+      await expect.poll(() => page.getByText(ofOne ?? "-").count()).toBeGreaterThan(0);
       await visitor.visit(`/order/detail/${orderCode}`);
       await page.getByRole("button", { name: screen.see }).waitFor();
       await visitor.look(`return-on-order-${name}`);
