@@ -19,6 +19,7 @@ import { closeParts, type OpenParts, openParts, type PlatformPart } from "./plat
 import type { Pooler } from "./pooler.ts";
 import { type RecurringTask, startRecurringTasks } from "./recurring-task.ts";
 import type { Role } from "./roles.ts";
+import { withCountedRounds } from "./task-counts.ts";
 import { sharedRounds, taskRoundsMigrations } from "./task-rounds.ts";
 import { assertionRemoval } from "./used-assertions.ts";
 
@@ -179,7 +180,8 @@ export async function openService<Configuration extends BaseConfiguration, Resol
   built.counts.measure(service.metrics);
   measureReplica(service.metrics, database);
   if (roles.has("worker")) outbox.start();
-  const tasks = startRecurringTasks(tasksOf(platform, modules, service.metrics), log, sharedRounds(database));
+  const ofRole = tasksOf(platform, modules, service.metrics);
+  const tasks = startRecurringTasks(withCountedRounds(service.metrics, ofRole), log, sharedRounds(database));
   const stopHearing = database.hearChanges(tasks.renew);
   const port = await service.listen();
   log.info({ port, engine: database.engine, roles: [...roles] }, "open");

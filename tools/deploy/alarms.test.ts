@@ -41,11 +41,15 @@ const told = [
   "service-kit/outbox/outbox-gauges.ts",
   "service-kit/counts.ts",
   "service-kit/database/measure-replica.ts",
+  "service-kit/task-counts.ts",
 ].flatMap((path) =>
-  matches(/"((?:http|outbox|shared|replica)_\w+)"/g, readFileSync(join(rootFolder, "packages", path), "utf8")),
+  matches(
+    /"((?:http|outbox|shared|replica|recurring)_\w+)"/g,
+    readFileSync(join(rootFolder, "packages", path), "utf8"),
+  ),
 );
 const namesIn = (expression: string): string[] =>
-  matches(/\b((?:http|outbox|shared|replica)_[a-z_]+)/g, expression).map((name) =>
+  matches(/\b((?:http|outbox|shared|replica|recurring)_[a-z_]+)/g, expression).map((name) =>
     name.replace(/_(count|bucket)$/, ""),
   );
 
