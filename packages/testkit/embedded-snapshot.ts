@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { writeWhole } from "@gelora/service-kit/write-whole.ts";
 
 let held: Promise<Blob> | undefined;
 
@@ -22,10 +23,8 @@ async function readOrMake(): Promise<Blob> {
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   await mkdir(dirname(file), { recursive: true });
-  // Written to a temporary name and renamed: another test process may be reading.
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
-  await rename(aside, file);
+  // Another test process may be reading.
+  await writeWhole(file, Buffer.from(await dump.arrayBuffer()));
   return dump;
 }
 

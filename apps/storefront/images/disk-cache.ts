@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "@gelora/service-kit/write-whole.ts";
 
 /** Finished pictures on disk, by address. Losing the cache costs only time. */
 export type DiskCache = {
@@ -61,17 +62,4 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       await makeRoom(stock);
     },
   };
-}
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`;
-  try {
-    await writeFile(part, bytes);
-    // Atomic: a reader sees the whole picture or none.
-    await rename(part, file);
-  } catch (error) {
-    // A full disk must not fill with halves too.
-    await rm(part, { force: true });
-    throw error;
-  }
 }

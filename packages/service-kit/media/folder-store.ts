@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "../write-whole.ts";
 import type { MediaStore } from "./media.ts";
 import { MediaStoreAway } from "./media-store-away.ts";
 
@@ -29,10 +29,7 @@ export function folderStore(folder: string): MediaStore {
       const path = join(folder, name);
       if ((await sizeAt(path)) !== undefined) return;
       await mkdir(folder, { recursive: true });
-      // Written under a temporary name and renamed, so that no request gets half a picture.
-      const half = `${path}.${randomUUID()}.half`;
-      await writeFile(half, bytes);
-      await rename(half, path);
+      await writeWhole(path, bytes);
     },
   };
 }

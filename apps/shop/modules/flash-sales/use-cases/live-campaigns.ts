@@ -52,10 +52,9 @@ export function campaignStates(platform: Platform): ReadonlyMap<string, string> 
 
 /** What campaigns offer now, by sku code: those that run and have pieces left. */
 export function openOffers(platform: Platform): ReadonlyMap<string, RunningSku> {
-  const moment = platform.clock.now();
-  const running = knownCampaigns(platform).filter((campaign) => phaseOf(campaign, moment) === "RUNNING");
-  const skus = running.flatMap((campaign) => campaign.skus.map((sku) => ({ ...sku, campaign })));
-  return new Map(skus.filter(({ left }) => left > 0).map((sku) => [sku.skuCode, sku]));
+  const codes = [...liveCampaigns.of(platform).bySku.keys()];
+  const running = codes.flatMap((skuCode) => runningSku(platform, skuCode) ?? []);
+  return new Map(running.filter(({ left }) => left > 0).map((sku) => [sku.skuCode, sku]));
 }
 
 /** The campaign of the moment that offers a sku; a sku is in one at a time. */

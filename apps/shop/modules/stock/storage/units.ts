@@ -60,8 +60,12 @@ export async function setOnHand(platform: Platform, lines: readonly StockLine[],
   const tables = platform.database.tables<StockTables>();
   for (let start = 0; start < lines.length; start += batchSize) {
     const batch = lines.slice(start, start + batchSize);
-    const given = sql`unnest(${batch.map((line) => line.skuCode)}::text[], ${batch.map((line) => line.locationCode)}::text[],
-      ${batch.map((line) => line.quantity)}::integer[]) as given (sku_code, location_code, quantity)`;
+    const skuCodes = batch.map((line) => line.skuCode);
+    const locationCodes = batch.map((line) => line.locationCode);
+    const quantities = batch.map((line) => line.quantity);
+    const given = sql`
+      unnest(${skuCodes}::text[], ${locationCodes}::text[], ${quantities}::integer[])
+        as given (sku_code, location_code, quantity)`;
     // First, since only rows that exist can be locked.
     await sql`
       with added as (
