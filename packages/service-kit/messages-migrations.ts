@@ -52,5 +52,11 @@ export const messagesMigrations: ModuleMigrations = {
         await sql`create index inbox_received on inbox (received_at)`.execute(db);
       },
     },
+    "0005-take-messages-by-topic": {
+      up: async (db: Kysely<unknown>) => {
+        await sql`create index outbox_due_by_topic on outbox (topic, due_at) where parked_at is null`.execute(db);
+        await sql`drop index outbox_due`.execute(db);
+      },
+    },
   },
 };

@@ -33,7 +33,11 @@ describe.skipIf(!hasTestPostgres)(`a claim among ${waiting} messages, on Postgre
     await sql`analyze outbox`.execute(database.tables());
   };
   const explain = async (): Promise<Explained> => {
-    const claim = claimStatement({ now: clock.databaseNow(), leaseUntil: clock.databaseIn(seconds(30)), limit: 20 });
+    const claim = claimStatement({
+      now: clock.databaseNow(),
+      leaseUntil: clock.databaseIn(seconds(30)),
+      room: ["order", "mail", "points"].map((topic) => ({ topic, limit: 20 })),
+    });
     const { rows } = await sql<{ "QUERY PLAN": readonly Explained[] }>`
       explain (analyze, format json) ${claim}`.execute(database.tables());
     const [explained] = rows[0]?.["QUERY PLAN"] ?? [];

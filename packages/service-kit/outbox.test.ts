@@ -101,6 +101,48 @@ describe.each(testEngines)("outbox and inbox on %s", (engine) => {
     expect(rows[0]).toEqual({ parked: 1, left: 1 });
   });
 
+  test("a party that is slow keeps its own topic waiting, and no other", async () => {
+    const heard: string[] = [];
+    const slow: (() => void)[] = [];
+    const outbox = createOutbox({
+      database,
+      clock,
+      log: createLog("test", "silent"),
+      handlers: {
+        slow: () => new Promise<void>((resolve) => slow.push(resolve)),
+        quick: async ({ payload }) => void heard.push(String(payload)),
+      },
+    });
+    await database.transaction(async () => {
+      for (let turn = 0; turn < 60; turn += 1) await outbox.write("slow", `slow-${turn}`, turn);
+      await outbox.write("quick", "quick", "first");
+    });
+    outbox.start();
+    await expect.poll(() => heard).toEqual(["first"]);
+    expect(slow).toHaveLength(20);
+    await database.transaction(() => outbox.write("quick", "quick", "second"));
+    await expect.poll(() => heard).toEqual(["first", "second"]);
+    for (let taken = 0; taken < 60; taken += 1) {
+      await expect.poll(() => slow.length).toBeGreaterThan(taken);
+      slow[taken]?.();
+    }
+    await outbox.stop();
+    const { rows } = await sql`select id from outbox`.execute(database.tables());
+    expect(rows).toEqual([]);
+  });
+
+  test("a message of a topic that this version does not know waits for one that does", async () => {
+    const outbox = outboxWith(async () => {});
+    await database.transaction(() => outbox.write("newer", "key", 1));
+    for (let round = 1; round <= 12; round += 1) {
+      clock.setOffset(hours(round));
+      expect(await outbox.deliverDue()).toBe(0);
+    }
+    clock.setOffset(hours(0));
+    const { rows } = await sql`select topic, attempts, parked_at from outbox`.execute(database.tables());
+    expect(rows).toEqual([{ topic: "newer", attempts: 0, parked_at: null }]);
+  });
+
   test("a message whose handler died with its process comes again after the lease", async () => {
     let seen = 0;
     const dying = outboxWith(() => {

@@ -10,8 +10,9 @@ export { type NewMessage, NotYet, type OutboxHandler, type OutboxMessage } from 
 /**
  * For effects of a decision that must not get lost: a mail, a call to another program, a parcel to
  * hand over. The message is written in the decision's transaction and delivered after it, at least
- * once, in order per key. While an outside party is away it is tried for three days; a message that
- * fails for a reason of its own is parked after ten failures and logged.
+ * once, in order per key. A topic whose party is slow does not keep the others waiting. While an
+ * outside party is away a message is tried for three days; one that fails for a reason of its own
+ * is parked after ten failures and logged.
  */
 export type Outbox = {
   /** Call it inside the transaction that makes the message true. */
@@ -29,8 +30,8 @@ export function createOutbox({
   ...parts
 }: DeliveryParts & { readonly pollEvery?: Milliseconds }): Outbox {
   const { database, clock, log } = parts;
-  const deliverDue = createDelivery(parts);
-  const rounds = createRounds(deliverDue, log);
+  const beginRound = createDelivery(parts);
+  const rounds = createRounds(beginRound, log);
 
   const writeAll = async (messages: readonly NewMessage[]): Promise<void> => {
     if (!database.isInTransaction())
@@ -43,7 +44,11 @@ export function createOutbox({
   return {
     write: (topic, key, payload) => writeAll([{ topic, key, payload }]),
     writeAll,
-    deliverDue,
+    deliverDue: async () => {
+      const { taken, handled } = await beginRound();
+      await handled;
+      return taken;
+    },
     start: () => rounds.start(pollEvery),
     stop: rounds.stop,
   };

@@ -3,6 +3,7 @@ import type { Database } from "../database.ts";
 import { seconds } from "../durations.ts";
 import type { Log } from "../log.ts";
 import { traceDelivery } from "../tracing/trace-messages.ts";
+import { countInDelivery } from "./in-delivery.ts";
 import { NotYet, type OutboxHandler } from "./message.ts";
 import { type ClaimedMessage, claimDue, markFailed, postpone } from "./outbox-storage.ts";
 import { createRemover } from "./remove-delivered.ts";
@@ -10,7 +11,8 @@ import { waitAfter } from "./retry-waits.ts";
 
 /** Longer than a handler takes; a killed program's messages wait as long. */
 const lease = seconds(30);
-const batchSize = 20;
+/** Messages in delivery at once. Each topic has room of its own: a slow party fills only that. */
+const topicLimit = 20;
 
 export type DeliveryParts = {
   readonly database: Database;
@@ -19,13 +21,18 @@ export type DeliveryParts = {
   readonly handlers: Readonly<Record<string, OutboxHandler>>;
 };
 
-/** @returns a function that delivers due messages once and returns how many it took */
-export function createDelivery({ database, clock, log, handlers }: DeliveryParts): () => Promise<number> {
+/** Messages that were taken, and the moment when all of them were delivered or noted as failed. */
+export type Round = { readonly taken: number; readonly handled: Promise<unknown> };
+
+/**
+ * @returns a function that takes due messages and begins to deliver them, while those of earlier
+ *   rounds may still be in delivery
+ */
+export function createDelivery({ database, clock, log, handlers }: DeliveryParts): () => Promise<Round> {
+  const inDelivery = countInDelivery();
   const remove = createRemover(database);
   const handle = async (message: ClaimedMessage): Promise<void> => {
-    const handler = handlers[message.topic];
-    if (!handler) throw new Error(`no handler for outbox topic ${message.topic}`);
-    await traceDelivery(message, () => handler(message));
+    await traceDelivery(message, async () => handlers[message.topic]?.(message));
     await remove(message.id);
   };
   const noteFailure = async ({ id, topic, attempts }: ClaimedMessage, error: unknown): Promise<void> => {
@@ -39,10 +46,15 @@ export function createDelivery({ database, clock, log, handlers }: DeliveryParts
       retryAt: parked ? clock.databaseNow() : clock.databaseIn(wait),
     });
   };
+  const deliver = (message: ClaimedMessage): Promise<void> =>
+    inDelivery.during(message.topic, () => handle(message).catch((error) => noteFailure(message, error)));
+
   return async () => {
-    const claim = { now: clock.databaseNow(), leaseUntil: clock.databaseIn(lease), limit: batchSize };
-    const messages = await claimDue(database, claim);
-    await Promise.all(messages.map((message) => handle(message).catch((error) => noteFailure(message, error))));
-    return messages.length;
+    const messages = await claimDue(database, {
+      now: clock.databaseNow(),
+      leaseUntil: clock.databaseIn(lease),
+      room: Object.keys(handlers).map((topic) => ({ topic, limit: topicLimit - inDelivery.of(topic) })),
+    });
+    return { taken: messages.length, handled: Promise.all(messages.map(deliver)) };
   };
 }

@@ -21,6 +21,13 @@ export type OutboxTables = {
   };
 };
 
+export type Claim = {
+  readonly now: RawBuilder<Date>;
+  readonly leaseUntil: RawBuilder<Date>;
+  /** How many of each topic. Others are left for a version of the program that knows them. */
+  readonly room: readonly { readonly topic: string; readonly limit: number }[];
+};
+
 export type ClaimedMessage = OutboxMessage & { readonly attempts: number; readonly trace: string | null };
 
 /**
@@ -49,27 +56,32 @@ export async function insertMessages(
  * moment is read once: compared with a moment that moves, no index could be used, and 100,000
  * waiting messages would be read each second.
  */
-export async function claimDue(
-  database: Database,
-  claim: { now: RawBuilder<Date>; leaseUntil: RawBuilder<Date>; limit: number },
-): Promise<ClaimedMessage[]> {
+export async function claimDue(database: Database, claim: Claim): Promise<ClaimedMessage[]> {
   const result = await claimStatement(claim).execute(database.tables());
   return [...result.rows];
 }
 
-/** For `claimDue`, and for the test of its plan. */
-export const claimStatement = (claim: { now: RawBuilder<Date>; leaseUntil: RawBuilder<Date>; limit: number }) =>
+/**
+ * For `claimDue`, and for the test of its plan. What is found is an array, whose size the planner
+ * takes for small: joined as rows, it would read the whole table.
+ */
+export const claimStatement = ({ now, leaseUntil, room }: Claim) =>
   sql<ClaimedMessage>`
-    update outbox set due_at = ${claim.leaseUntil}, attempts = attempts + 1
-    where id in (
-      select candidate.id from outbox candidate
-      where candidate.due_at <= (select ${claim.now}) and candidate.parked_at is null
-        and not exists (
-          select 1 from outbox earlier
-          where earlier.message_key = candidate.message_key and earlier.position < candidate.position and earlier.parked_at is null
-        )
-      order by candidate.due_at limit ${claim.limit} for update skip locked
-    )
+    update outbox set due_at = ${leaseUntil}, attempts = attempts + 1
+    where id = any(array(
+      select due.id
+      from unnest(${room.map(({ topic }) => topic)}::text[], ${room.map(({ limit }) => limit)}::integer[]) as room (topic, places)
+      cross join lateral (
+        select candidate.id from outbox candidate
+        where candidate.topic = room.topic and candidate.due_at <= (select ${now}) and candidate.parked_at is null
+          and not exists (
+            select 1 from outbox earlier
+            where earlier.message_key = candidate.message_key and earlier.position < candidate.position
+              and earlier.parked_at is null
+          )
+        order by candidate.due_at limit room.places for update skip locked
+      ) due
+    ))
     returning id, topic, message_key as key, payload, trace, attempts`;
 
 export async function removeMessages(database: Database, ids: readonly string[]): Promise<void> {

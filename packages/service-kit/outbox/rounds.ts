@@ -1,33 +1,49 @@
-import type { Milliseconds } from "../durations.ts";
+import { setTimeout as elapsed } from "node:timers/promises";
+import { type Milliseconds, milliseconds } from "../durations.ts";
 import type { Log } from "../log.ts";
+import type { Round } from "./delivery.ts";
 
-/** Delivers again and again while messages are due, one round at a time. */
+/** A round that takes longer, since one of its parties is slow, goes on beside the next ones. */
+const longestWait = milliseconds(250);
+
+/** Delivers again and again while messages are due, one round after the other. */
 export type Rounds = {
   /** Begins a round, or lets the running one look once more. */
   poke(): void;
   start(every: Milliseconds): void;
-  /** Resolves when the running round has ended. */
+  /** Resolves when everything that was taken has been handled. */
   stop(): Promise<void>;
 };
 
-/** @param deliverDue returns how many messages it took */
-export function createRounds(deliverDue: () => Promise<number>, log: Log): Rounds {
+/** @param beginRound takes due messages and begins to deliver them */
+export function createRounds(beginRound: () => Promise<Round>, log: Log): Rounds {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = true;
+  const slowRounds = new Set<Promise<unknown>>();
 
+  const logFailure = (error: unknown): void => log.error({ err: error }, "outbox round failed");
+  const runRound = async (): Promise<boolean> => {
+    const { taken, handled } = await beginRound();
+    const ended = handled.catch(logFailure);
+    if (taken === 0) return false;
+    slowRounds.add(ended);
+    void ended.then(() => slowRounds.delete(ended) && poke());
+    await Promise.race([ended, elapsed(longestWait, undefined, { ref: false })]);
+    return true;
+  };
   const drain = async (): Promise<void> => {
     do {
       again = false;
-      if ((await deliverDue()) > 0) again = true;
+      if (await runRound()) again = true;
     } while (again && !stopped);
   };
   const poke = (): void => {
     again = true;
     if (stopped || running) return;
     running = drain()
-      .catch((error) => log.error({ err: error }, "outbox round failed"))
+      .catch(logFailure)
       .finally(() => {
         running = undefined;
       });
@@ -43,6 +59,7 @@ export function createRounds(deliverDue: () => Promise<number>, log: Log): Round
       stopped = true;
       clearInterval(timer);
       await running;
+      await Promise.all(slowRounds);
     },
   };
 }
