@@ -40,11 +40,9 @@ describe("the doors beside the gateway", () => {
       "/notifications/courier (POST)",
       "/notifications/mail (POST)",
       "/notifications/payments (POST)",
-      // Asks for a ticket: see reviews/reviews.test.ts.
+      // Asks for a ticket: see returns/return-pictures.test.ts and reviews/reviews.test.ts.
       "/pictures (POST)",
       "/readyz",
-      // Asks for a ticket: see returns/return-pictures.test.ts.
-      "/returns/pictures (POST)",
       // Those of reviews that are shown: see reviews/reviews.test.ts.
       "/reviews/pictures/:name",
       // Signed by the club: see sign-in/club-login.test.ts, members/club-links.test.ts and

@@ -14,6 +14,12 @@ test("A table named outside its module's storage folder is told, in a query buil
   ]);
 });
 
+test("A migration may give rows to another module", () => {
+  const given = "sql`insert into stock_units select id from cart_units`";
+  expect(find("apps/shop/modules/cart/storage/migrations/0002-give.ts", given)).toEqual([]);
+  expect(find("apps/shop/modules/cart/storage/give.ts", given)).toHaveLength(1);
+});
+
 test("The module's own storage, comments and the other service are left alone", () => {
   expect(find("apps/shop/modules/stock/storage/units.ts", `db.selectFrom("stock_units")`)).toEqual([]);
   expect(find("apps/shop/modules/cart/cart.ts", "// taken from stock_units")).toEqual([]);

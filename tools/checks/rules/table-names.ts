@@ -6,7 +6,10 @@ const creation = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)|createTable\
 const use =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin)\(\s*\[?\s*["'`](\w+)|\b(?:from|into|update|join)\s+"?(\w+)"?/g;
 
-/** Only a module's own storage folder names its tables. */
+/**
+ * Only a module's own storage folder names its tables. A migration may give rows to another module:
+ * it must run in years as it does today, so it calls no function of ours.
+ */
 export const tableNames: Check = {
   name: "table names",
   find: (project) => {
@@ -37,7 +40,7 @@ function findIn(project: Project, path: string, owners: ReadonlyMap<string, stri
   return [...code.matchAll(use)].flatMap((match): Problem[] => {
     const table = match[1] ?? match[2] ?? "";
     const owner = owners.get(`${street} ${table}`);
-    if (!owner || path.startsWith(`${owner}/storage/`)) return [];
+    if (!owner || path.startsWith(`${owner}/storage/`) || path.includes("/storage/migrations/")) return [];
     const own = path.startsWith(`${owner}/`);
     const remedy = own ? "move the query into its storage folder" : `call a function on the doorstep of ${owner}`;
     const message = `names the table ${table} of ${owner}: ${remedy}. Only a module's own storage folder names its tables, so that they can change without affecting others.`;

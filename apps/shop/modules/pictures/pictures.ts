@@ -4,9 +4,9 @@
  * put there by its sender. Whoever owns the thing decides who may see it.
  */
 import type { Platform } from "../../platform/platform.ts";
-import { deleteOthers, selectPicture, smallPicturesOf } from "./storage/picture-rows.ts";
+import { selectPicture, smallPicturesOf } from "./storage/picture-rows.ts";
 
-export { picturesOf } from "./storage/picture-rows.ts";
+export { deletePicturesOf, picturesOf } from "./storage/picture-rows.ts";
 export { awaitPicture, givePictures } from "./use-cases/take-pictures.ts";
 
 /** A picture as JPEG, and what it is part of; undefined for one that is part of nothing. */
@@ -34,8 +34,3 @@ export async function showSmallPictures(platform: Platform, thingCodes: readonly
 }
 
 const dataAddress = (jpeg: Buffer): string => `data:image/jpeg;base64,${jpeg.toString("base64")}`;
-
-/** Deletes the pictures of a thing. */
-export async function deletePicturesOf(platform: Platform, thingCode: string): Promise<void> {
-  await deleteOthers(platform, thingCode, []);
-}

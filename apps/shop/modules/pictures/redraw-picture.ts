@@ -4,8 +4,6 @@ import sharp from "sharp";
 
 /** What good cameras make; more is refused before it is decoded. */
 const maxInputPixels = 50_000_000;
-/** Enough to see a seam. */
-const usualSide = 1600;
 /** By the file's content; what a name or a header says counts for nothing. */
 const readable = new Set(["jpeg", "png", "webp"]);
 
@@ -21,7 +19,7 @@ sharp.cache(false);
  * @returns failure PICTURE_INVALID for anything but a whole JPEG, PNG or WebP within the limits, or
  * BUSY
  */
-export async function redrawPicture(file: Buffer, longestSide = usualSide): Promise<Outcome<Buffer>> {
+export async function redrawPicture(file: Buffer, longestSide: number): Promise<Outcome<Buffer>> {
   return queue.run(async () => {
     const options = { limitInputPixels: maxInputPixels, failOn: "error" } as const;
     try {

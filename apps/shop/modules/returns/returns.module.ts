@@ -1,11 +1,10 @@
-import { hours, minutes } from "@gelora/service-kit/durations.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { cancelReturnOrder } from "./resolvers/Mutation.cancelReturnOrder.ts";
 import { fullLogisticsInfo } from "./resolvers/Mutation.fullLogisticsInfo.ts";
 import { returnOrder } from "./resolvers/Mutation.returnOrder.ts";
 import { saveReturnBankAccount } from "./resolvers/Mutation.saveReturnBankAccount.ts";
 import { startReturnPicture } from "./resolvers/Mutation.startReturnPicture.ts";
-import { mountPictureDoor } from "./resolvers/mount-picture-door.ts";
 import { logisticsCompanies } from "./resolvers/Query.logisticsCompanies.ts";
 import { refundBanks } from "./resolvers/Query.refundBanks.ts";
 import { returnDetail } from "./resolvers/Query.returnDetail.ts";
@@ -18,8 +17,8 @@ import * as addReturnPictures from "./storage/migrations/0002-add-return-picture
 import * as letReturnsLapse from "./storage/migrations/0003-let-returns-lapse.ts";
 import * as chargeKeptGifts from "./storage/migrations/0004-charge-kept-gifts.ts";
 import * as exchangeSizes from "./storage/migrations/0005-exchange-sizes.ts";
+import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
-import { forgetLoosePictures } from "./use-cases/return-pictures.ts";
 
 export const returnsModule: ShopModule = {
   name: "returns",
@@ -29,14 +28,13 @@ export const returnsModule: ShopModule = {
     "0003-let-returns-lapse": letReturnsLapse,
     "0004-charge-kept-gifts": chargeKeptGifts,
     "0005-exchange-sizes": exchangeSizes,
+    "0006-move-pictures": movePictures,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },
     Mutation: { returnOrder, cancelReturnOrder, fullLogisticsInfo, saveReturnBankAccount, startReturnPicture },
   },
-  routes: mountPictureDoor,
   recurringTasks: (platform) => [
-    { name: "forget pictures of no return", every: hours(1), run: () => forgetLoosePictures(platform) },
     { name: "close returns that were not sent", every: minutes(5), run: () => lapseReturns(platform) },
   ],
 };

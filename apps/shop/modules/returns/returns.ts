@@ -5,14 +5,13 @@
  * size with its request, and sends it once or becomes a refund.
  */
 export { readParcel } from "./domain/carriers.ts";
-export { pictureCodesOf } from "./storage/pictures.ts";
 export { openReturns } from "./storage/returns.ts";
-export { eraseReturns, giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
+export { giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
+export { eraseReturns } from "./use-cases/erase-returns.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
 export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
 export { refundExchange } from "./use-cases/refund-instead.ts";
-export { showPicture } from "./use-cases/return-pictures.ts";
 export { returnsToTakeOut } from "./use-cases/take-out-returns.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";

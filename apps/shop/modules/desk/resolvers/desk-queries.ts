@@ -4,8 +4,9 @@ import { actsOn } from "../../journal/journal.ts";
 import { subjectKinds } from "../../journal/subject-kinds.ts";
 import { pastOrders, refundsToDecide } from "../../orders/orders.ts";
 import { refusedRefunds, reviewsToDecide } from "../../payments/payments.ts";
+import { picturesOf, showPicture } from "../../pictures/pictures.ts";
 import { replayOffer } from "../../promotions/promotions.ts";
-import { openReturns, pictureCodesOf, showPicture } from "../../returns/returns.ts";
+import { openReturns } from "../../returns/returns.ts";
 import { type DeskContext, notAllowed, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
 /** What staff may read; each asks for the role first. */
@@ -17,7 +18,7 @@ export const deskQueries = {
   returns: async (_input: object, context: DeskContext) => {
     staffWho(context, "decide on returns", "receive returns", "decide on refunds");
     const open = await openReturns(context.platform);
-    const pictures = await pictureCodesOf(
+    const pictures = await picturesOf(
       context.platform,
       open.map(({ returnCode }) => returnCode),
     );

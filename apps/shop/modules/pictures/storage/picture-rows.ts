@@ -78,6 +78,11 @@ export async function attach(
   return Number(result.numUpdatedRows);
 }
 
+/** Deletes all pictures of things. */
+export async function deletePicturesOf(platform: Platform, thingCodes: readonly string[]): Promise<void> {
+  await pictures(platform).deleteFrom("shopper_pictures").where("thing_code", "=", anyOf(thingCodes)).execute();
+}
+
 /** Deletes what a thing has besides some of its pictures. */
 export async function deleteOthers(platform: Platform, thingCode: string, kept: readonly string[]): Promise<void> {
   await pictures(platform)

@@ -13,8 +13,8 @@ export const pictureDoor = "/pictures";
 const ticketLasts = minutes(15);
 /** Pictures that were put into nothing are deleted after this time. */
 const looseLasts = hours(24);
-/** Beside text, and as a row of small pictures. */
-const [wholeSide, smallSide] = [1200, 240];
+/** Enough to see a seam, and enough for a row of small pictures. */
+const [wholeSide, smallSide] = [1600, 240];
 
 export type PictureTicket = {
   readonly pictureCode: string;

@@ -1,15 +1,19 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
-import { awaitPicture } from "../use-cases/return-pictures.ts";
+import { awaitPicture } from "../../pictures/pictures.ts";
+import { mostPictures } from "../domain/return-record.ts";
+import { pictureSender } from "../use-cases/request-return.ts";
 import { callersOrder } from "./callers-order.ts";
-import { pictureDoor } from "./mount-picture-door.ts";
+
+/** Of one order: tries, and requests begun anew. */
+const mostAnHour = 4 * mostPictures;
 
 export const startReturnPicture: MutationResolvers["startReturnPicture"] = async (_parent, { input }, context) => {
   const { platform } = context;
   const order = await callersOrder(context, input.orderCode, input);
-  const outcome = order.ok ? await awaitPicture(platform, order.value) : order;
+  const sender = order.ok ? pictureSender(order.value) : "";
+  const outcome = order.ok ? await awaitPicture(platform, sender, { of: sender, most: mostAnHour }) : order;
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
-  const address = new URL(pictureDoor, platform.configuration.SHOP_URL).href;
-  return { ...agreement(now), data: [{ ...outcome.value, address }] };
+  return { ...agreement(now), data: [outcome.value] };
 };

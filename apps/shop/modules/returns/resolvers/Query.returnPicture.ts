@@ -1,6 +1,6 @@
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { showPicture } from "../use-cases/return-pictures.ts";
+import { showPicture } from "../../pictures/pictures.ts";
 import { callersReturn } from "./callers-order.ts";
 
 /** A picture of the caller's own return: pictures have no address of their own. */

@@ -48,15 +48,4 @@ export type ReturnsTables = {
     state: ReturnState | ExchangeNote;
     happened_at: Date;
   };
-  return_pictures: {
-    picture_code: string;
-    order_code: string;
-    /** Null until a request names it. */
-    return_code: string | null;
-    /** Of the ticket that the picture is sent with; null once it is here. */
-    ticket_digest: string | null;
-    /** JPEG. */
-    picture: Uint8Array | null;
-    created_at: Date;
-  };
 };

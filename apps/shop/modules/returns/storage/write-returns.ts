@@ -163,16 +163,16 @@ export async function insertReturnHistory(
     .execute();
 }
 
-/**
- * Takes bank accounts and remarks off an owner's returns; what came back, and what was paid, stays.
- */
-export async function eraseReturns(platform: Platform, owner: string): Promise<void> {
-  await platform.database
+/** Takes bank accounts and remarks off an owner's returns. @returns the codes of them all */
+export async function eraseBankAccounts(platform: Platform, owner: string): Promise<readonly string[]> {
+  const rows = await platform.database
     .tables<ReturnsTables>()
     .updateTable("returns")
     .set({ bank_account: null, remark: null })
     .where("owner", "=", owner)
+    .returning("return_code")
     .execute();
+  return rows.map((row) => row.return_code);
 }
 
 /** Whether goods or money of some of an owner's returns are still on their way. */

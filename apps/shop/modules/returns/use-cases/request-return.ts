@@ -2,11 +2,11 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
+import { givePictures } from "../../pictures/pictures.ts";
 import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import { mostPictures, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
-import { attachPictures } from "../storage/pictures.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
 import { sealAccount } from "./bank-accounts.ts";
@@ -24,6 +24,9 @@ export type ReturnRequest = {
   readonly pictureCodes: readonly string[];
 };
 
+/** Whoever may return items of the order sends their pictures: a guest has no account. */
+export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${orderCode}`;
+
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
  * other and never take more pieces than were bought; the index of standing units says so again.
@@ -39,8 +42,6 @@ export async function requestReturn(
   request: ReturnRequest,
 ): Promise<Outcome<string>> {
   if (request.wishes.length === 0) return failure("RETURN_NEEDS_PRODUCTS");
-  const pictureCodes = [...new Set(request.pictureCodes)];
-  if (pictureCodes.length > mostPictures) return failure("TOO_MANY_PICTURES", { n: mostPictures });
   return decide(platform.database, async () => {
     const order = await lockOrder(platform, orderCode);
     if (!order) return failure("ORDER_NOT_FOUND");
@@ -52,8 +53,9 @@ export async function requestReturn(
     const record = await write(platform, order, plan.value, units.value, request);
     const held = await holdReplacement(platform, record, units.value);
     if (!held.ok) return held;
-    const attached = pictureCodes.length > 0 ? await attachPictures(platform, record, pictureCodes) : 0;
-    if (attached < pictureCodes.length) return failure("PICTURE_MISSING");
+    const thing = { thingCode: record.returnCode, sender: pictureSender(order), most: mostPictures };
+    const pictures = await givePictures(platform, thing, request.pictureCodes);
+    if (!pictures.ok) return pictures;
     await announceReturn(platform, "returnRequested", order, {
       returnCode: record.returnCode,
       pieces: piecesOfUnits(units.value),

@@ -6,9 +6,9 @@ import {
   type ReceivedGoods,
   receivedGoods,
 } from "../../orders/orders.ts";
+import { picturesOf } from "../../pictures/pictures.ts";
 import { maskedAccount } from "../domain/bank-account.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
-import { pictureCodesOf } from "../storage/pictures.ts";
 import { historyOfReturn, returnsOfOwner, unitsOfReturns } from "../storage/returns.ts";
 import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { accountOf } from "./bank-accounts.ts";
@@ -34,7 +34,7 @@ export async function showReturn(platform: Platform, record: ReturnRecord, order
     unitsOfReturns(platform, [returnCode]),
     receivedGoods(platform, order),
     historyOfReturn(platform, returnCode),
-    pictureCodesOf(platform, [returnCode]),
+    picturesOf(platform, [returnCode]),
     replacementsOf(platform, [record]),
   ]);
   const account = accountOf(platform, record);

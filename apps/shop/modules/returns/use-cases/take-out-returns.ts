@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { picturesOf } from "../../pictures/pictures.ts";
 import { maskedAccount } from "../domain/bank-account.ts";
-import { pictureCodesOf } from "../storage/pictures.ts";
 import { returnsToTakeOutOf, unitsOfReturns } from "../storage/returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 
@@ -8,7 +8,7 @@ import { accountOf } from "./bank-accounts.ts";
 export async function returnsToTakeOut(platform: Platform, owner: string) {
   const records = await returnsToTakeOutOf(platform, owner);
   const codes = records.map(({ returnCode }) => returnCode);
-  const [units, pictures] = [await unitsOfReturns(platform, codes), await pictureCodesOf(platform, codes)];
+  const [units, pictures] = [await unitsOfReturns(platform, codes), await picturesOf(platform, codes)];
   return records.map((record) => {
     const { returnCode, orderCode, state, mode, remark, amount, points, companyName, expressCode, rejection } = record;
     const account = accountOf(platform, record);

@@ -9,7 +9,10 @@ import { rate } from "./rate.ts";
  */
 export async function eraseReviews(platform: Platform, owner: string): Promise<void> {
   const reviews = await eraseAuthor(platform, owner);
-  for (const { reviewCode } of reviews) await deletePicturesOf(platform, reviewCode);
+  await deletePicturesOf(
+    platform,
+    reviews.map(({ reviewCode }) => reviewCode),
+  );
   const shown = reviews.filter(({ state }) => state === "APPROVED");
   for (const productCode of new Set(shown.map((review) => review.productCode))) await rate(platform, productCode);
 }

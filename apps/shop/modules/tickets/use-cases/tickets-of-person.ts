@@ -4,7 +4,7 @@ import { deleteTicketsOf, selectTicketsOf } from "../storage/ticket-rows.ts";
 
 /** Deletes what a person has asked, in the caller's transaction. */
 export async function eraseTickets(platform: Platform, owner: string): Promise<void> {
-  for (const ticketCode of await deleteTicketsOf(platform, owner)) await deletePicturesOf(platform, ticketCode);
+  await deletePicturesOf(platform, await deleteTicketsOf(platform, owner));
 }
 
 /** What a person has asked, as they take it along. */
