@@ -1,5 +1,6 @@
 import { seconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { memberShopper } from "../../testing/member.ts";
@@ -48,6 +49,23 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(await mails(orderCode)).toMatchObject([
       { step: "placed", payment: { kind: "VIRTUAL_ACCOUNT", vaNumber: expect.stringMatching(/^\d{8,}$/) } },
     ]);
+  });
+
+  test("an order that cannot be told keeps no other from being told, and is told later", async () => {
+    const [broken, well] = [await placedOrder(orders.shop), await placedOrder(orders.shop)];
+    const tables = orders.shop.platform.database.tables();
+    await sql`
+      create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'cannot be told'; end $$`.execute(
+      tables,
+    );
+    await sql`
+      create trigger refuse_mail before insert on outbox for each row
+      when (new.message_key = ${sql.lit(`mail:${broken.orderCode}`)}) execute function refuse_mail()`.execute(tables);
+    await expect(tell()).rejects.toThrow("1 of 2 due records failed");
+    expect([await mails(broken.orderCode), await mails(well.orderCode)]).toMatchObject([[], [{ step: "placed" }]]);
+    await sql`drop trigger refuse_mail on outbox`.execute(tables);
+    await tell();
+    expect(await mails(broken.orderCode)).toMatchObject([{ step: "placed" }]);
   });
 
   test("another way to pay is told anew, and the same way is not", async () => {

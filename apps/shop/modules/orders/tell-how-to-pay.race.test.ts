@@ -46,7 +46,7 @@ describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on
     for (const { orderCode } of placed.slice(3)) expect([orderCode, await mails(orderCode)]).toEqual([orderCode, 1]);
     // The message about paying was sent before or not at all; then the one about the cancellation.
     for (const { orderCode } of cancelled) expect([1, 2]).toContain(await mails(orderCode));
-    expect(await selectDueMessages(shop.platform, 50)).toEqual([]);
+    expect(await selectDueMessages(shop.platform, { after: undefined, most: 50 })).toEqual([]);
   });
 
   test("the same race tells more than once when the message is not taken by a conditional update: the test has teeth", async () => {
@@ -54,7 +54,7 @@ describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on
     const orderCode = placed?.orderCode ?? "";
     await scheduleMessage(shop.platform, orderCode, "placed");
     const tellCarelessly = async () => {
-      const due = await selectDueMessages(shop.platform, 50);
+      const due = await selectDueMessages(shop.platform, { after: undefined, most: 50 });
       if (!due.some((message) => message.orderCode === orderCode)) return;
       const order = await orderByCode(shop.platform, orderCode);
       if (order) await shop.platform.database.transaction(() => announce(shop.platform, "placed", order));

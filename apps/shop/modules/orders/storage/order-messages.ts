@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { DueMessage } from "../domain/order-message.ts";
 import type { OrdersTables } from "./orders-tables.ts";
@@ -17,18 +18,28 @@ export async function scheduleMessage(platform: Platform, orderCode: string, ste
   );
 }
 
+/** A message and its place among those that are due. */
+export type PlacedMessage = DueMessage & { readonly place: DueRecord };
+
 /** Longest due first. */
-export async function selectDueMessages(platform: Platform, limit: number): Promise<readonly DueMessage[]> {
+export async function selectDueMessages(
+  platform: Platform,
+  { after, most }: DuePage<PlacedMessage>,
+): Promise<readonly PlacedMessage[]> {
+  const moment: RawBuilder<Date> = sql.ref("due_at");
   const rows = await platform.database
     .tables<OrdersTables>()
     .selectFrom("order_messages")
     .selectAll()
+    .select(dueText(moment).as("due_text"))
     .where("due_at", "<=", platform.clock.databaseNow())
+    .where(isBehind(after?.place, moment, "order_code"))
     .orderBy("due_at")
-    .limit(limit)
+    .orderBy("order_code")
+    .limit(most)
     .execute();
-  return rows.flatMap(({ order_code, step, due_at, told_attempt }) =>
-    due_at ? [{ orderCode: order_code, step, dueAt: due_at, toldAttempt: told_attempt }] : [],
+  return rows.flatMap(({ order_code: orderCode, step, due_at: dueAt, told_attempt: toldAttempt, due_text }) =>
+    dueAt ? [{ orderCode, step, dueAt, toldAttempt, place: { code: orderCode, dueAt: due_text } }] : [],
   );
 }
 

@@ -1,10 +1,11 @@
+import { eachDue } from "@gelora/service-kit/each-due.ts";
 import { announceOrders } from "../../messaging/messaging.ts";
 import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type DueMessage, judgeMessage, type Verdict } from "../domain/order-message.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { selectDueMessages, type TakenMessage, takeMessages } from "../storage/order-messages.ts";
+import { type PlacedMessage, selectDueMessages, type TakenMessage, takeMessages } from "../storage/order-messages.ts";
 import { lockOrders, ordersByCodes } from "../storage/orders.ts";
 import { selectReductions } from "../storage/reductions.ts";
 import { announcementOf } from "./announce.ts";
@@ -17,12 +18,27 @@ const atOnce = 100;
  * and whether or not it still runs. In a rush they are many, so they are sent together.
  */
 export async function tellHowToPay(platform: Platform): Promise<void> {
-  const due = await selectDueMessages(platform, atOnce);
+  let after: PlacedMessage | undefined;
+  do {
+    const due = await selectDueMessages(platform, { after, most: atOnce });
+    await tellThoseReady(platform, due);
+    after = due.length === atOnce ? due.at(-1) : undefined;
+  } while (after);
+}
+
+/** Together; one by one when that fails, so that one order keeps no other from being told. */
+async function tellThoseReady(platform: Platform, due: readonly PlacedMessage[]): Promise<void> {
   const judged = await judge(platform, due, ordersByCodes);
   const ready = judged.filter(({ verdict }) => verdict !== "wait").map(({ message }) => message);
   if (ready.length === 0) return;
-  await platform.database.transaction(() => tell(platform, ready));
-  if (ready.length === atOnce) await tellHowToPay(platform);
+  const tellSome = (some: readonly DueMessage[]) => platform.database.transaction(() => tell(platform, some));
+  try {
+    await tellSome(ready);
+  } catch (error) {
+    platform.log.warn({ err: error }, "messages about paying are sent one by one");
+    const each = ready.map((message) => ({ code: message.orderCode, message }));
+    await eachDue(platform.log, each, ({ message }) => tellSome([message]));
+  }
 }
 
 /**
