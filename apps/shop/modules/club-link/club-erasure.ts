@@ -1,15 +1,16 @@
 /** The shop's word to the club that an account is erased, which ends its link with a card. */
 import { type ClubErasure, clubErasure } from "@gelora/contracts/club-erasure.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
-import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import type { OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { tellErasure } from "./providers/club.ts";
 
 /** The outbox topic of erasures. */
 export const erasureTopic = "club-link.erasure";
 
-const waitForClub = minutes(5);
+/** A club that comes back after hours is told of everything within this time. */
+const longestWait = minutes(5);
 
 /** Tells the club, in the transaction that erases the account. */
 export async function reportErasure(platform: Platform, accountCode: string): Promise<void> {
@@ -21,9 +22,7 @@ export async function reportErasure(platform: Platform, accountCode: string): Pr
 export const deliverErasure =
   (platform: Platform): OutboxHandler =>
   async ({ payload }) => {
-    await tellErasure(platform, clubErasure.parse(payload)).catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      platform.log.warn({ err: error }, "the club did not hear of an erased account");
-      throw new NotYet(waitForClub);
-    });
+    const erasure = clubErasure.parse(payload);
+    const message = { about: "an erased account", happenedAt: erasure.erasedAt, longestWait };
+    await tellUntilHeard(platform, message, () => tellErasure(platform, erasure));
   };

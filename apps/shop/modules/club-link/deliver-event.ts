@@ -1,13 +1,10 @@
 import { type ReceivedEvent, receivedEvent } from "@gelora/contracts/service-events.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
-import { minutes, seconds } from "@gelora/service-kit/durations.ts";
-import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
-import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
+import { minutes } from "@gelora/service-kit/durations.ts";
+import type { OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { tellClub } from "./providers/club.ts";
 
-/** Nobody waits for it; a club that comes back soon is told soon. */
-const shortestWait = seconds(5);
 /** A club that comes back after hours is told of everything within this time. */
 const longestWait = minutes(5);
 
@@ -21,12 +18,8 @@ export const deliverEvent =
   (platform: Platform): OutboxHandler =>
   async ({ payload }) => {
     const event = receivedEvent.parse(payload);
-    await tellClub(platform, payload).catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      platform.log.warn({ err: error, event: event.id }, "the club did not hear of a purchase");
-      const age = platform.clock.now().getTime() - Date.parse(momentOf(event));
-      throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
-    });
+    const message = { about: event.id, happenedAt: momentOf(event), longestWait };
+    await tellUntilHeard(platform, message, () => tellClub(platform, payload));
   };
 
 function momentOf(event: ReceivedEvent): string {

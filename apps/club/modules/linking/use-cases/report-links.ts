@@ -1,8 +1,7 @@
 import { type ClubLinkReport, clubLinkReport } from "@gelora/contracts/club-links.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { seconds } from "@gelora/service-kit/durations.ts";
-import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
-import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetMemberOfAccount } from "../../identity/identity.ts";
@@ -58,9 +57,7 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
 /** Absent in messages written before it was added. */
 const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 
-/** A page shows the link wrongly meanwhile; a shop that comes back soon is told soon. */
-const shortestWait = seconds(5);
-/** A shop that comes back agrees within a minute, however long it was away. */
+/** A shop that comes back agrees within a minute: a page shows the link wrongly meanwhile. */
 const longestWait = seconds(45);
 
 /**
@@ -69,11 +66,6 @@ const longestWait = seconds(45);
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubLinkReport.parse(payload);
-  await tellShop(platform, report).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ err: error }, "the shop did not hear of a link");
-    const now = platform.clock.now();
-    const age = now.getTime() - Date.parse(moment.parse(payload).happenedAt ?? now.toISOString());
-    throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
-  });
+  const message = { about: "a link", ...moment.parse(payload), longestWait };
+  await tellUntilHeard(platform, message, () => tellShop(platform, report));
 }

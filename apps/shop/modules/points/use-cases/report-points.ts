@@ -1,9 +1,8 @@
 import { type ClubPointsReport, clubPointsReport } from "@gelora/contracts/club-points.ts";
 import type { Points } from "@gelora/money/points.ts";
-import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { seconds } from "@gelora/service-kit/durations.ts";
-import { NotYet, type OutboxMessage } from "@gelora/service-kit/outbox.ts";
-import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
+import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
+import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { tellPoints } from "../../club-link/club-link.ts";
@@ -44,8 +43,6 @@ async function write(platform: Platform, report: ClubPointsReport): Promise<void
 /** Absent in messages written before it was added. */
 const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 
-/** Nobody waits for it; a club that comes back soon is told soon. */
-const shortestWait = seconds(5);
 /** A club that comes back agrees within a minute, however long it was away. */
 const longestWait = seconds(45);
 
@@ -56,12 +53,7 @@ const longestWait = seconds(45);
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubPointsReport.parse(payload);
-  const answer = await tellPoints(platform, report).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    platform.log.warn({ err: error, orderCode: report.orderCode }, "the club did not hear of an order's points");
-    const now = platform.clock.now();
-    const age = now.getTime() - Date.parse(moment.parse(payload).happenedAt ?? now.toISOString());
-    throw new NotYet(waitAsLongAsSoFar(age, shortestWait, longestWait));
-  });
+  const message = { about: `points of ${report.orderCode}`, ...moment.parse(payload), longestWait };
+  const answer = await tellUntilHeard(platform, message, () => tellPoints(platform, report));
   if (!answer.ok) throw new Error(`the club refused to ${report.act} points of ${report.orderCode}: ${answer.code}`);
 }
