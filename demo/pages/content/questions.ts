@@ -123,6 +123,44 @@ const club = (pick: Pick): PageBlock =>
         `<p>Klub loyalitas kami. Anggota mendapat poin dari belanjanya, dan satu poin bisa membayar Rp1. Data yang diketahui MapClub dan cara mengajukan keberatan ada di <a href="/page/privacy-policy">kebijakan privasi</a>.</p>`,
       ),
     },
+    {
+      question: pick("How do I join?", "Bagaimana cara menjadi anggota?"),
+      answer: pick(
+        `<p>Open <a href="/account/mapclub">MapClub</a> in your account: join there, or link a card that you have already. Both are free. If you have linked your card, every order earns points by itself.</p>`,
+        `<p>Buka <a href="/account/mapclub">MapClub</a> di akunmu: daftar di sana, atau hubungkan kartu yang sudah kamu punya. Keduanya gratis. Setelah kartumu terhubung, setiap pesanan otomatis mendapat poin.</p>`,
+      ),
+    },
+    {
+      question: pick("When can I use my points?", "Kapan poin saya bisa dipakai?"),
+      answer: pick(
+        `<p>Once the return window has closed, 14 days after your order arrived. You can then use them for at least a year; we email you 30 and 7 days before any of them expire. <a href="/account/mapclub">Your card</a> shows which points wait and which expire next.</p>`,
+        `<p>Setelah masa retur berakhir, yaitu 14 hari sejak pesananmu sampai. Sejak itu poin berlaku minimal setahun; kami mengirim email 30 dan 7 hari sebelum ada yang hangus. Poin yang masih menunggu dan yang akan hangus tertera di <a href="/account/mapclub">kartumu</a>.</p>`,
+      ),
+    },
+    {
+      question: pick("How do I pay with points?", "Bagaimana cara membayar pakai poin?"),
+      answer: pick(
+        `<p>At checkout, choose to use your points and enter your MapClub PIN. They pay for part of the order or for all of it.</p>`,
+        `<p>Saat checkout, pilih pakai poin lalu masukkan PIN MapClub-mu. Poin bisa membayar sebagian atau seluruh pesanan.</p>`,
+      ),
+    },
+    {
+      question: pick("What if I forget my PIN?", "Bagaimana kalau saya lupa PIN?"),
+      answer: pick(
+        `<p>Set a new one from <a href="/account/mapclub">your card</a>, with a code that we send to your mobile number. After three wrong attempts a PIN is disabled, and a new one is all that it takes. Never tell anyone your PIN: we do not ask for it by phone or chat.</p>`,
+        `<p>Buat yang baru dari <a href="/account/mapclub">kartumu</a>, dengan kode yang kami kirim ke nomor ponselmu. Setelah tiga kali salah, PIN dinonaktifkan; cukup buat PIN baru. Jangan pernah memberi tahu PIN-mu kepada siapa pun: kami tidak akan menanyakannya lewat telepon atau chat.</p>`,
+      ),
+    },
+    {
+      question: pick(
+        "What happens to my points if I send something back?",
+        "Bagaimana poin saya kalau barangnya diretur?",
+      ),
+      answer: pick(
+        `<p>The points that you paid with go back to your card, and the points that those items earned are taken back. You see both before you send the request.</p>`,
+        `<p>Poin yang kamu pakai membayar kembali ke kartumu, dan poin yang didapat dari barang itu ditarik. Keduanya tertera sebelum kamu mengirim pengajuan.</p>`,
+      ),
+    },
   ]);
 
 /** The page of questions and answers, by topic [CNT-06]. */
