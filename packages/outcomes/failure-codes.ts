@@ -32,6 +32,8 @@ export const failureMessages = {
   GIVEAWAY_NEEDS_PIECES: "Add {n} more of the items in this promotion to choose this one.",
   // for those who come too late for a flash sale, or before it begins
   FLASH_SALE_SOLD_OUT: "This flash sale is sold out.",
+  FLASH_SALE_SHARE_TAKEN:
+    "Shoppers on your network have their share of this flash sale. Try again later, or from another network.",
   FLASH_SALE_WAIT: "Many shoppers came at once: {ahead} are before you. Ask again in {askIn} s.",
   FLASH_SALE_OVER: "This flash sale is not running now.",
   FLASH_SALE_LIMIT: "Orders under your mobile number already have the flash sale's limit of {n}.",

@@ -29,6 +29,8 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   GIVEAWAY_NEEDS_PIECES: "Tambah {n} barang promo ini lagi untuk bisa pilih yang ini.",
   FLASH_SALE_SOLD_OUT:
     "Jatah flash sale barang ini sudah habis diambil. Kalau ada yang kembali, langsung muncul di sini.",
+  FLASH_SALE_SHARE_TAKEN:
+    "Jatah flash sale ini untuk jaringanmu sudah diambil. Coba lagi nanti, atau pakai jaringan lain.",
   FLASH_SALE_WAIT: "Sedang banyak yang mau: ada {ahead} orang di depanmu. Coba lagi dalam {askIn} detik, ya.",
   FLASH_SALE_OVER: "Flash sale ini sedang tidak berlangsung. Muat ulang halaman untuk melihat harga terkini.",
   FLASH_SALE_LIMIT: "Nomor ponselmu sudah dipakai memesan jatah flash sale ini, yaitu {n} per pembeli.",

@@ -27,8 +27,8 @@ const ordering = (pick: Pick): PageBlock =>
     {
       question: pick("How long do I have to pay?", "Berapa lama batas pembayarannya?"),
       answer: pick(
-        `<p>Usually 24 hours: your order shows the deadline with a countdown. After that the order is closed and nothing is charged.</p>`,
-        `<p>Biasanya 24 jam: batas waktunya tertera di pesananmu dengan hitung mundur. Setelah itu pesanan ditutup dan tidak ada yang ditagih.</p>`,
+        `<p>Usually 24 hours, and 30 minutes if something in it is from a flash sale: your order shows the deadline with a countdown. After that the order is closed and nothing is charged.</p>`,
+        `<p>Biasanya 24 jam, atau 30 menit kalau ada barang flash sale: batas waktunya tertera di pesananmu dengan hitung mundur. Setelah itu pesanan ditutup dan tidak ada yang ditagih.</p>`,
       ),
     },
     {

@@ -23,14 +23,18 @@ describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)",
   afterAll(() => shop.close());
 
   const add = (owner: string, skuCode: string, quantity = 1, distributionType = homeDelivery as DistributionType) =>
-    addToCart(shop.platform, owner, {
-      productCode: "MANY",
-      skuCode,
-      orgCode: "GELORA",
-      quantity,
-      distributionType,
-      activityCode: null,
-    });
+    addToCart(
+      shop.platform,
+      { owner },
+      {
+        productCode: "MANY",
+        skuCode,
+        orgCode: "GELORA",
+        quantity,
+        distributionType,
+        activityCode: null,
+      },
+    );
 
   test("20 skus added at once are 20 lines", async () => {
     const outcomes = await Promise.all(skuCodes.map((skuCode) => add("visitor:twenty", skuCode)));

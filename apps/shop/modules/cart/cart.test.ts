@@ -269,14 +269,18 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
   test("[CRT-14] merging sums, cuts to five and to the stock, and is done once (Q94)", async () => {
     const [from, to] = [`visitor:merge-${engine}`, `member:merge-${engine}`];
     const add = (owner: string, skuCode: string, quantity: number) =>
-      addToCart(shop.platform, owner, {
-        productCode: "KR1",
-        skuCode,
-        orgCode: "GELORA",
-        quantity,
-        distributionType: "11",
-        activityCode: null,
-      });
+      addToCart(
+        shop.platform,
+        { owner },
+        {
+          productCode: "KR1",
+          skuCode,
+          orgCode: "GELORA",
+          quantity,
+          distributionType: "11",
+          activityCode: null,
+        },
+      );
     await stock("KR1-BLACK-42", 9);
     await stock("KR1-BLACK-41", 3);
     await add(from, "KR1-BLACK-42", 4);

@@ -39,10 +39,10 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     await writeCampaigns(platform, by, [campaignOf(`C-${skuCode}`, { skuCode, quota, mostPerShopper })]);
     await followCampaigns(shopOf(1).platform);
   };
-  const hold = (round: number, skuCode: string, owner: string, device = owner) => {
+  const hold = (round: number, skuCode: string, owner: string, device = owner, network?: string) => {
     const { platform } = shopOf(round);
     const wanted = { skuCode, total: 1, activityCode: `C-${skuCode}` };
-    return decide(platform.database, () => holdPieces(platform, { owner, device }, wanted));
+    return decide(platform.database, () => holdPieces(platform, { owner, device, network }, wanted));
   };
   const order = (round: number, skuCode: string, owner: string, mobile = `+62${owner}`): Promise<boolean> => {
     const { platform } = shopOf(round);
@@ -63,6 +63,21 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     expect(await auditFlashSales(shopOf(0).platform)).toEqual([]);
     expect(await auditStock(shopOf(0).platform)).toEqual([]);
   };
+
+  test("[AC-35] two hundred sessions of one network at once hold its quarter of the quota, and others the rest", async () => {
+    await begin("PB1-NET", 40);
+    const presses = await Promise.all(
+      Array.from({ length: 200 }, (_none, n) => hold(n, "PB1-NET", `net-${n}`, `net-${n}`, "one network")),
+    );
+    expect(presses.filter((one) => one.ok && one.value)).toHaveLength(10);
+    const told = new Set(presses.flatMap((one) => (one.ok ? [] : [one.failure.code])));
+    expect([...told]).toContain("FLASH_SALE_SHARE_TAKEN");
+    const elsewhere = await Promise.all(
+      Array.from({ length: 40 }, (_none, n) => hold(n, "PB1-NET", `far-${n}`, `far-${n}`, `network ${n}`)),
+    );
+    expect(elsewhere.filter((one) => one.ok && one.value)).toHaveLength(30);
+    expect(await auditFlashSales(shopOf(0).platform)).toEqual([]);
+  });
 
   test("of 300 shoppers in two shops exactly 100 hold one of 100 pieces, and the others are told", async () => {
     await begin("HOT", 100);

@@ -1,13 +1,10 @@
-import { sessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
-import { deviceOf, ownerOf } from "../../../platform/session.ts";
 import { changeCartLine } from "../use-cases/change-cart-line.ts";
 import { cartAnswer } from "./cart-answer.ts";
+import { holderOf } from "./holder-of.ts";
 
 export const updateCartItem: MutationResolvers["updateCartItem"] = async (_parent, { input }, context) => {
-  const session = sessionOf(context);
-  const holder = { owner: ownerOf(session), device: deviceOf(session) };
-  const outcome = await changeCartLine(context.platform, holder, {
+  const outcome = await changeCartLine(context.platform, holderOf(context), {
     cartLineId: input.cartItemId,
     quantity: input.quantity ?? undefined,
     selected: input.selected ?? undefined,

@@ -33,12 +33,7 @@ export type CartAddition = {
  * exceeds a limit; what is in a flash sale is held for the shopper [PDP-19, PDP-20, CRT-07, I-16].
  * @returns how many pieces are in the cart now
  */
-export async function addToCart(
-  platform: Platform,
-  owner: string,
-  addition: CartAddition,
-  device?: string,
-): Promise<Outcome<number>> {
+export async function addToCart(platform: Platform, holder: Holder, addition: CartAddition): Promise<Outcome<number>> {
   const distributionType = distributionTypeOf(addition.distributionType);
   if (!distributionType)
     return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
@@ -47,7 +42,7 @@ export async function addToCart(
     return failure("INVALID_INPUT", { field: "activityCode", reason: "activityCode is no promotion or flash sale." });
   if (isOfOtherGoods(platform, addition.activityCode, addition.skuCode))
     return failure("INVALID_INPUT", { field: "skuCode", reason: "skuCode is no gift or add-on of this promotion." });
-  const came = await comeIn(platform, { owner, device }, addition);
+  const came = await comeIn(platform, holder, addition);
   if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");
   return decide(platform.database, () => putIn(platform, came.value, addition, distributionType, goods));

@@ -1,8 +1,9 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdLife } from "../domain/campaign.ts";
+import { networkPrefix } from "../domain/shopper-keys.ts";
 
 /** Pieces of a sku that a shopper has for themselves at the campaign's price, until a moment. */
 export type FlashHold = {
@@ -31,7 +32,7 @@ export type Taking = {
   readonly campaignCode: string;
   readonly skuCode: string;
   readonly owner: string;
-  /** Keys that are limited each by itself: the owner and the device. */
+  /** As `shopperKeys`, each limited by itself. */
   readonly shoppers: readonly string[];
   /** Above 0. */
   readonly pieces: number;
@@ -69,29 +70,52 @@ export function countedPieces({ campaignCode, skuCode, shoppers, pieces }: Omit<
         and ${pieces} <= most_per_shopper and not exists (
           select from flash_shoppers as known where known.campaign_code = ${campaignCode}
             and known.sku_code = ${skuCode} and known.shopper = any(${shoppers}::text[])
-            and known.pieces + ${pieces} > most_per_shopper)
-      returning most_per_shopper
+            and known.pieces + ${pieces} > ${mostOf(sql`known.shopper`)})
+      returning most_per_shopper, quota
     ), personal as (
       insert into flash_shoppers as known (campaign_code, sku_code, shopper, pieces)
       select ${campaignCode}, ${skuCode}, shopper, ${pieces}
       from taken, unnest(${shoppers}::text[]) as shopper order by shopper
       on conflict (campaign_code, sku_code, shopper) do update set pieces = known.pieces + excluded.pieces
-      where known.pieces + excluded.pieces <= (select most_per_shopper from taken)
+      where known.pieces + excluded.pieces <= (select ${mostOf(sql`known.shopper`)} from taken)
       returning 1
     )`;
 }
 
-type Standing = { readonly left: number; readonly theirs: number; readonly most: number };
+/**
+ * How many pieces may be counted under a key. All shoppers of one network have a quarter of the
+ * quota, or twice what one of them may have: sessions cost nothing, so one person could otherwise
+ * hold every piece under new names [AC-35, AC-37].
+ */
+function mostOf(key: RawBuilder<unknown>) {
+  return sql`case when starts_with(${key}, ${networkPrefix}) then greatest(2 * most_per_shopper, (quota + 3) / 4)
+    else most_per_shopper end`;
+}
 
-/** How many pieces are left, how many these shoppers have already, and how many they may have. */
+type Standing = {
+  readonly left: number;
+  readonly theirs: number;
+  readonly most: number;
+  readonly ofNetwork: number;
+  readonly share: number;
+};
+
+/**
+ * How many pieces are left, how many these shoppers and those of their network have already, and
+ * how many they may have.
+ */
 export function standingOf(taking: Taking): Statement<Standing> {
   const { campaignCode, skuCode, shoppers } = taking;
   const query = sql<Standing>`
-    select quota - taken as left, coalesce((
-      select max(pieces) from flash_shoppers as known where known.campaign_code = ${campaignCode}
-        and known.sku_code = ${skuCode} and shopper = any(${shoppers}::text[])), 0) as theirs, most_per_shopper as most
-    from flash_skus where campaign_code = ${campaignCode} and sku_code = ${skuCode}`;
-  return statement(query, ([row]) => row ?? { left: 0, theirs: 0, most: 0 });
+    select quota - taken as left, coalesce(theirs, 0) as theirs, most_per_shopper as most,
+      coalesce(of_network, 0) as "ofNetwork", ${mostOf(sql`${networkPrefix}::text`)} as share
+    from flash_skus, (
+      select max(pieces) filter (where not starts_with(shopper, ${networkPrefix})) as theirs,
+        max(pieces) filter (where starts_with(shopper, ${networkPrefix})) as of_network
+      from flash_shoppers where campaign_code = ${campaignCode} and sku_code = ${skuCode}
+        and shopper = any(${shoppers}::text[])) as known
+    where campaign_code = ${campaignCode} and sku_code = ${skuCode}`;
+  return statement(query, ([row]) => row ?? { left: 0, theirs: 0, most: 0, ofNetwork: 0, share: 0 });
 }
 
 /** Gives back what an owner holds of a sku beyond this many pieces. */

@@ -1,14 +1,17 @@
 import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { phaseOf } from "../domain/campaign.ts";
+import { isNetwork, shopperKeys } from "../domain/shopper-keys.ts";
 import { type FlashHold, holdsOf, lessenedHold, standingOf, type Taking, takenPieces } from "../storage/holds.ts";
 import { openLine, spentPlace } from "../storage/line.ts";
 import { knownCampaigns, mayBeHeld, noteLeft, type RunningSku, runningSku } from "./live-campaigns.ts";
 
-/** Who holds pieces: the cart's owner, and the device where it is known. */
+/** Who holds pieces: the cart's owner, with the device and the network where they are known. */
 export type Holder = {
   readonly owner: string;
   readonly device?: string | undefined;
+  /** A digest; undefined where thousands share one address. See `networkOf`. */
+  readonly network?: string | undefined;
   /** They were let in by the waiting line; their place is used up with the pieces. */
   readonly hasTurn?: boolean;
 };
@@ -44,7 +47,8 @@ export function closedDoor(platform: Platform, skuCode: string, activityCode: st
  * shown the campaign, or holds pieces of it, is refused rather than charged the common price.
  * @param activityCode the campaign that the shopper was shown
  * @returns the hold, or undefined when the cart's pieces cost the common price; failure
- * FLASH_SALE_WAIT, FLASH_SALE_SOLD_OUT or PURCHASE_LIMIT, after which the caller must roll back
+ * FLASH_SALE_WAIT, FLASH_SALE_SOLD_OUT, FLASH_SALE_SHARE_TAKEN or PURCHASE_LIMIT, after which the
+ * caller must roll back
  */
 export async function holdPieces(
   platform: Platform,
@@ -66,7 +70,7 @@ export async function holdPieces(
     campaignCode: sku.campaign.code,
     skuCode,
     owner: holder.owner,
-    shoppers: held?.shoppers ?? shopperKeys(holder),
+    shoppers: held?.shoppers ?? shopperKeys(holder.owner, holder),
     pieces: total - (held?.pieces ?? 0),
   };
   const refused = await take(platform, sku, taking);
@@ -87,10 +91,12 @@ async function mayTry(platform: Platform, { owner, device, hasTurn }: Holder, ca
 
 /** @returns why not, if so; `isLate` when something may have been written, so it must be undone */
 async function take(platform: Platform, sku: RunningSku, taking: Taking) {
-  const { left, theirs, most } = await platform.database.send(standingOf(taking));
+  const { left, theirs, most, ofNetwork, share } = await platform.database.send(standingOf(taking));
   if (theirs + taking.pieces > most)
     return { isLate: false, outcome: failure("PURCHASE_LIMIT", { n: most, field: "quantity" }) };
   noteLeft(platform, sku, left);
+  if (left > 0 && ofNetwork + taking.pieces > share)
+    return { isLate: false, outcome: failure("FLASH_SALE_SHARE_TAKEN") };
   const soldOut = failure("FLASH_SALE_SOLD_OUT");
   if (left < taking.pieces) return { isLate: false, outcome: soldOut };
   return (await platform.database.send(takenPieces(platform, taking))) ? undefined : { isLate: true, outcome: soldOut };
@@ -122,9 +128,10 @@ export async function movePieces(
   await platform.database.send(lessenedHold(from, skuCode, 0));
   await platform.database.send(lessenedHold(to.owner, skuCode, 0));
   const { campaignCode, expires } = theirs;
-  const taking = { campaignCode, skuCode, owner: to.owner, shoppers: shopperKeys(to), pieces: total, expires };
-  const { left, theirs: counted, most } = await platform.database.send(standingOf(taking));
-  if (total === 0 || left < total || counted + total > most) return;
+  const shoppers = [...shopperKeys(to.owner, to), ...theirs.shoppers.filter(isNetwork)].sort();
+  const taking = { campaignCode, skuCode, owner: to.owner, shoppers, pieces: total, expires };
+  const { left, theirs: counted, most, ofNetwork, share } = await platform.database.send(standingOf(taking));
+  if (total === 0 || left < total || counted + total > most || ofNetwork + total > share) return;
   if (!(await platform.database.send(takenPieces(platform, taking))))
     throw new Error(`pieces of ${skuCode} that were given back in this transaction are gone`);
 }
@@ -138,8 +145,4 @@ async function keepOnly(
   total: number,
 ): Promise<void> {
   if (held && held.pieces < total) await platform.database.send(lessenedHold(owner, skuCode, 0));
-}
-
-function shopperKeys({ owner, device }: Holder): readonly string[] {
-  return [...new Set([owner, device ?? owner])].sort();
 }

@@ -16,14 +16,18 @@ export async function buyAgain(platform: Platform, owner: string, orderCode: str
   let added = 0;
   let refused: Outcome<number> = failure("SKU_NOT_FOUND");
   for (const line of lines) {
-    const outcome = await addToCart(platform, owner, {
-      productCode: line.productCode,
-      skuCode: line.skuCode,
-      orgCode: order.orgCode,
-      quantity: line.quantity,
-      distributionType: order.distributionType,
-      activityCode: null,
-    });
+    const outcome = await addToCart(
+      platform,
+      { owner },
+      {
+        productCode: line.productCode,
+        skuCode: line.skuCode,
+        orgCode: order.orgCode,
+        quantity: line.quantity,
+        distributionType: order.distributionType,
+        activityCode: null,
+      },
+    );
     if (outcome.ok) added += line.quantity;
     else refused = outcome;
   }

@@ -127,7 +127,11 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<Inserte
     checkoutId,
     lines: pricedLines(placed),
     adjustments: orderAdjustments(quote),
-    closesIn: prepared ? (cash && placed.store ? pickupPatience : null) : timeToPay(platform),
+    closesIn: prepared
+      ? cash && placed.store
+        ? pickupPatience
+        : null
+      : timeToPay(platform, flashPiecesOf(quote).length > 0),
   });
 }
 
