@@ -58,7 +58,7 @@ export const failureMessages = {
   ORDER_CANNOT_BE_CANCELLED: "This order can no longer be cancelled.",
   CANCEL_NEEDS_PRODUCTS: "Please select product",
   CANCEL_TOO_MANY: "Only {n} of this item can still be cancelled.",
-  CANCEL_WHOLE_ONLY: "An order that is paid in cash can only be cancelled as a whole.",
+  CANCEL_WHOLE_ONLY: "This order can only be cancelled as a whole.",
   // returns [RET-01 to RET-08]
   RETURN_NEEDS_PRODUCTS: "Please select product",
   RETURN_NOT_POSSIBLE: "Nothing of this order can be returned.",

@@ -55,7 +55,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   ORDER_CANNOT_BE_CANCELLED: "Pesanan ini tidak bisa dibatalkan lagi.",
   CANCEL_NEEDS_PRODUCTS: "Silakan pilih barang",
   CANCEL_TOO_MANY: "Hanya {n} dari barang ini yang masih bisa dibatalkan.",
-  CANCEL_WHOLE_ONLY: "Pesanan yang dibayar tunai hanya bisa dibatalkan seluruhnya. Pilih semua barangnya, ya.",
+  CANCEL_WHOLE_ONLY: "Pesanan ini hanya bisa dibatalkan seluruhnya.",
   RETURN_NEEDS_PRODUCTS: "Silakan pilih barang",
   RETURN_NOT_POSSIBLE: "Tidak ada barang di pesanan ini yang bisa diretur.",
   RETURN_WINDOW_OVER: "Batas waktu retur pesanan ini sudah lewat. Hari terakhirnya {day}.",

@@ -3595,7 +3595,7 @@ export type TradeOrderInput = {
   shippingMethodCode?: InputMaybe<Scalars['String']['input']>;
   storeCode?: InputMaybe<Scalars['String']['input']>;
   termsAccepted: Scalars['Boolean']['input'];
-  /** as redeemPoints says when absent; false orders without points */
+  /** as redeemPoints says when absent; true redeems what is available, false orders without points */
   usePoint?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

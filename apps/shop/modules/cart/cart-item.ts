@@ -94,7 +94,7 @@ function flashFacts({ flash, purchaseLimit }: Goods): Pick<CartItem, "flashSale"
       holdEnd: held?.toISOString() ?? null,
       serverTime: moment.toISOString(),
     },
-    ...(held ? { limits, max: limits } : {}),
+    ...(held ? { activityCode: campaignCode, limits, max: limits } : {}),
   };
 }
 

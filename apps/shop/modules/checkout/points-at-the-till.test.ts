@@ -358,9 +358,22 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await guest.place(checkoutId, { usePoint: false })).toMatchObject({ success: true });
   });
 
-  test("an order is not placed with points that nobody saw, nor without those that were shown", async () => {
+  test("an order may ask for points itself, with the PIN and without redeemPoints", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
-    expect(await shopper.placeWithPoints(checkoutId)).toMatchObject({ errorCode: "CHECKOUT_CHANGED" });
+    const placed = await shopper.placeWithPoints(checkoutId);
+    expect(placed).toMatchObject({ success: true });
+    expect(house.club.holdOf(placed.orderCode ?? "")).toMatchObject({ points: 25_000, state: "held" });
+    const broke = await linkedShopper(house, 0);
+    await broke.add("PB1-5");
+    expect(await broke.placeWithPoints(await broke.checkout())).toMatchObject({ errorCode: "NOT_ENOUGH_POINTS" });
+  });
+
+  test("an order is not placed at a total that nobody saw, with points or without those that were shown", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    const off = await shopper.redeem(checkoutId, false);
+    expect(await shopper.placeWithPoints(checkoutId, { agreedTotal: off.totalAmount })).toMatchObject({
+      errorCode: "CHECKOUT_CHANGED",
+    });
     const on = await shopper.redeem(checkoutId, true);
     const agreedTotal = on.totalAmount;
     const without = await shopper.place(checkoutId, { usePoint: false, agreedTotal });

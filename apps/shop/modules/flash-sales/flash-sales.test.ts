@@ -35,13 +35,20 @@ const cancelled = async (shopper: Shopper, code: string | null): Promise<boolean
   ).success;
 const cartOf = async (shopper: Shopper) =>
   field<{
-    itemList: { currPrice: number; quantity: number; cartItemId: string; limits: number | null; flashSale: Standing }[];
+    itemList: {
+      activityCode: string | null;
+      currPrice: number;
+      quantity: number;
+      cartItemId: string;
+      limits: number | null;
+      flashSale: Standing;
+    }[];
     notices: { code: string }[];
     totalAmount: number;
   }>(
     await shopper.send(
       `{ cartInit { totalAmount notices { code } itemList { cartItemId currPrice quantity limits
-        flashSale { activityCode price commonPrice mostPerShopper left holdEnd serverTime } } } }`,
+        activityCode flashSale { activityCode price commonPrice mostPerShopper left holdEnd serverTime } } } }`,
     ),
     "cartInit",
   );
@@ -110,15 +117,24 @@ test("[PRM-18~] page, cart, checkout and order show one price, and the quota is 
   await followCampaigns(shop.platform);
   expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 1 } });
   expect(campaignStates(shop.platform)).toEqual(states);
-  expect(await cartOf(shopper)).toMatchObject({ totalAmount: price, itemList: [{ currPrice: price }] });
+  expect(await cartOf(shopper)).toMatchObject({
+    totalAmount: price,
+    itemList: [{ currPrice: price, activityCode: "SALE" }],
+  });
   expect(await add(shopper)).toMatchObject({ success: false, errorCode: "PURCHASE_LIMIT" });
   const placed = await shopper.place(await shopper.checkout());
   expect(placed).toMatchObject({ success: true });
-  const order = await shopper.send(
-    "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productAmount } }",
-    { code: placed.orderCode },
+  const order = field<{ productAmount: number; scheduleCancelTime: string }>(
+    await shopper.send(
+      "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productAmount scheduleCancelTime } }",
+      { code: placed.orderCode },
+    ),
+    "getCustomOrderDetail",
   );
-  expect(field(order, "getCustomOrderDetail")).toMatchObject({ productAmount: price });
+  expect(order.productAmount).toBe(price);
+  const minutesToPay = (Date.parse(order.scheduleCancelTime) - Date.now()) / 60_000;
+  expect(minutesToPay).toBeGreaterThan(28);
+  expect(minutesToPay).toBeLessThanOrEqual(30);
   await expectGoodBooks();
   expect(await cancelled(shopper, placed.orderCode)).toBe(true);
   await tidyFlashSales(shop.platform);

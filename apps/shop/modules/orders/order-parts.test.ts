@@ -236,7 +236,12 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     const refusal = async (who: Shopper, products: readonly object[]) =>
       (await cancel(who, orderCode, products)).errorCode;
     const one = [{ orderItemCode: ball, count: 1 }];
-    expect(await refusal(shopper, [])).toBe("INVALID_INPUT");
+    expect(await refusal(shopper, [])).toBe("CANCEL_NEEDS_PRODUCTS");
+    const long = { orderCode, reasonDesc: "x".repeat(501), products: one };
+    const cancelling = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { errorCode } }";
+    expect(field(await shopper.send(cancelling, { input: long }), "cancelOrder")).toEqual({
+      errorCode: "INVALID_INPUT",
+    });
     expect(await refusal(shopper, [{ orderItemCode: ball, count: 0 }])).toBe("INVALID_INPUT");
     expect(await refusal(shopper, [{ orderItemCode: "GL1-1", count: 1 }])).toBe("INVALID_INPUT");
     expect(await refusal(shopper, [{ orderItemCode: ball, count: 4 }])).toBe("CANCEL_TOO_MANY");
@@ -248,15 +253,18 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect((await detail(shopper, orderCode)).productList).toHaveLength(2);
   });
 
-  test("what is still to be paid in cash cannot be cancelled in part", async () => {
-    const shopper = await guestShopper(shop);
-    await shopper.add("PB1-5", 2);
-    const { orderCode } = await shopper.place(await shopper.checkout(), { paymentChannelCode: "COD" });
-    const { productList } = await detail(shopper, orderCode ?? "");
-    const products = (count: number) => [{ orderItemCode: productList[0]?.orderItemCode, count }];
-    expect(await cancel(shopper, orderCode ?? "", products(1))).toMatchObject({ errorCode: "CANCEL_WHOLE_ONLY" });
-    expect(await held(orderCode ?? "")).toEqual({ "PB1-5": 2 });
-  });
+  test.each(["COD", "BCA_VA"])(
+    "what is still to be paid by %s cannot be cancelled in part",
+    async (paymentChannelCode) => {
+      const shopper = await guestShopper(shop);
+      await shopper.add("PB1-5", 2);
+      const { orderCode } = await shopper.place(await shopper.checkout(), { paymentChannelCode });
+      const { productList } = await detail(shopper, orderCode ?? "");
+      const products = (count: number) => [{ orderItemCode: productList[0]?.orderItemCode, count }];
+      expect(await cancel(shopper, orderCode ?? "", products(1))).toMatchObject({ errorCode: "CANCEL_WHOLE_ONLY" });
+      expect(await held(orderCode ?? "")).toEqual({ "PB1-5": 2 });
+    },
+  );
 
   test("what is still to be paid in cash is cancelled as a whole by its owner, once, and cannot be taken up again", async () => {
     const shopper = await guestShopper(shop);

@@ -45,6 +45,10 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
   test("a refund by bank transfer needs an account, is encrypted, is read by finance only, and is paid once", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
     expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "BANK_ACCOUNT_NEEDED" });
+    expect(await askReturn(shopper, orderCode, { bankAccount, remark: "x".repeat(501) })).toMatchObject({
+      errorCode: "INVALID_INPUT",
+      errorDetails: { field: "remark" },
+    });
     const short = { ...bankAccount, accountNumber: "123" };
     expect(await askReturn(shopper, orderCode, { bankAccount: short })).toMatchObject({
       errorCode: "BANK_ACCOUNT_INVALID",

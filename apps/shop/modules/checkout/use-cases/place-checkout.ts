@@ -24,7 +24,7 @@ import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { composeOrder } from "./compose-order.ts";
 import { limitOrders } from "./limit-orders.ts";
 import { placeWithPoints } from "./place-with-points.ts";
-import { changeOf, failuresOf, whyWithoutPoints } from "./placing-refusals.ts";
+import { changeOf, failuresOf, withAskedPoints } from "./placing-refusals.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";
 
@@ -44,13 +44,18 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
   if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
-  const checkout = form.usePoint === false ? { ...followed, points: undefined } : followed;
+  const asked = await withAskedPoints(platform, buyer, followed, form);
+  if (!asked.ok) return refuse(asked);
+  const checkout = asked.value;
   const choice = await chooseWay(platform, checkout, { goods, offers }, form);
   const quote = quoteCheckout(platform, checkout, goods, offers, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
-  const changed = changeOf(checkout, { goods, offers }, quote, form);
-  if (changed) return { ok: false, failures: [(await whyWithoutPoints(platform, buyer, checkout, form)) ?? changed] };
+  // Whoever asks for points with the order, and names no total, agreed to the prices without them.
+  const isUnseen = form.usePoint === true && checkout !== followed && form.agreedTotal === undefined;
+  const seen = isUnseen ? quoteCheckout(platform, followed, goods, offers, choice.freight) : quote;
+  const changed = changeOf(checkout, { goods, offers }, { quote, seen }, form.agreedTotal);
+  if (changed) return { ok: false, failures: [changed] };
   const loyalty = await checkLoyaltyMobile(platform, buyer, form.guestLoyaltyMobile);
   if (!loyalty.ok) return refuse(loyalty);
   const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };

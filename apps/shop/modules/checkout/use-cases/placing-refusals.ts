@@ -1,4 +1,4 @@
-import { type Failure, failure } from "@gelora/outcomes/outcome.ts";
+import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
 import { needsCardToken } from "../../payments/payments.ts";
@@ -27,34 +27,38 @@ export function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quo
 /**
  * Goods that left the catalogue, a gift that is no longer given, or a price other than the one
  * shown, need the shopper's confirmation.
+ * @param quotes the order's, and the one that the shopper is taken to have seen
  */
 export function changeOf(
   checkout: Checkout,
   { goods, offers }: OfferedGoods,
-  quote: Quote,
-  form: PlacingForm,
+  { quote, seen }: { readonly quote: Quote; readonly seen: Quote },
+  agreedTotal: number | undefined,
 ): Failure | undefined {
-  const isOff = form.usePoint === true && checkout.points === undefined;
   const isGone = checkout.lines.some((line) => !goods.get(line.skuCode)?.sellable);
   const isDenied = givenLines(checkout.lines, quote, offers) !== checkout.lines;
-  const { total } = quote;
-  return isGone || isDenied || isOff || isChanged({ ...shownQuote(quote), total }, checkout.shown, form.agreedTotal)
-    ? failure("CHECKOUT_CHANGED", { total }).failure
+  return isGone || isDenied || isChanged({ ...shownQuote(seen), total: seen.total }, checkout.shown, agreedTotal)
+    ? failure("CHECKOUT_CHANGED", { total: quote.total }).failure
     : undefined;
 }
 
 /**
- * For an order that wants points of a checkout without any: why this shopper cannot have them
- * turned on.
+ * The checkout with or without points as the order asks, whatever was turned on before.
+ * @returns failure ACCOUNT_NEEDED for a guest, POINTS_NOT_LINKED, POINTS_UNAVAILABLE, or
+ * NOT_ENOUGH_POINTS when there are none
  */
-export async function whyWithoutPoints(
+export async function withAskedPoints(
   platform: Platform,
   { owner, accountCode }: Buyer,
   checkout: Checkout,
-  form: PlacingForm,
-): Promise<Failure | undefined> {
-  if (form.usePoint !== true || checkout.points !== undefined) return undefined;
-  if (!isMembers(owner)) return failure("ACCOUNT_NEEDED").failure;
+  { usePoint }: PlacingForm,
+): Promise<Outcome<Checkout>> {
+  if (usePoint === false) return success({ ...checkout, points: undefined });
+  if (usePoint !== true || checkout.points !== undefined) return success(checkout);
+  if (!isMembers(owner)) return failure("ACCOUNT_NEEDED");
   const available = await availablePoints(platform, accountCode);
-  return available.ok ? undefined : available.failure;
+  if (!available.ok) return available;
+  return available.value === 0
+    ? failure("NOT_ENOUGH_POINTS", { points: 0 })
+    : success({ ...checkout, points: available.value });
 }

@@ -23,12 +23,19 @@ export const cancelOrder: MutationResolvers["cancelOrder"] = async (_parent, { i
       failure("INVALID_INPUT", { field: "reasonCode", reason: "reasonCode is not one of cancelReasons." }).failure,
       now,
     );
-  const cancellation = { orderCode, reasonCode, remark: input.reasonDesc?.slice(0, longestRemark) };
+  if ((input.reasonDesc?.length ?? 0) > longestRemark)
+    return refusal(
+      failure("INVALID_INPUT", { field: "reasonDesc", reason: `reasonDesc has at most ${longestRemark} characters.` })
+        .failure,
+      now,
+    );
+  const cancellation = { orderCode, reasonCode, remark: input.reasonDesc ?? undefined };
   const outcome = await run();
   return outcome.ok ? agreement(now) : refusal(outcome.failure, now);
 
   async function run(): Promise<Outcome<void>> {
     if (!input.products) return cancel(platform, owner, cancellation);
+    if (input.products.length === 0) return failure("CANCEL_NEEDS_PRODUCTS");
     const pieces = piecesOf(orderCode, input.products);
     if (!pieces)
       return failure("INVALID_INPUT", { field: "products", reason: "products must name pieces of this order." });
@@ -37,8 +44,8 @@ export const cancelOrder: MutationResolvers["cancelOrder"] = async (_parent, { i
 };
 
 /**
- * @returns undefined when none are selected, a count is not positive, or a code is no line of this
- * order; see `orderItemCode` of a line
+ * @returns undefined when a count is not positive, or a code is no line of this order; see
+ * `orderItemCode` of a line
  */
 function piecesOf(
   orderCode: string,
@@ -50,5 +57,5 @@ function piecesOf(
     if (!orderItemCode.startsWith(orderCode) || !number || count < 1) return undefined;
     pieces.push({ lineNumber: Number(number), quantity: count, skuCode: skuCode ?? undefined });
   }
-  return pieces.length === 0 ? undefined : pieces;
+  return pieces;
 }

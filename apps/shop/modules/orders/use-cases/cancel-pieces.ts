@@ -42,7 +42,7 @@ export type PiecesCancellation = {
  * parcel has left, one wins [ORD-20, K27].
  * @returns failure ORDER_NOT_FOUND, ORDER_CANNOT_BE_CANCELLED when these are sent or cancelled,
  * INVALID_INPUT when a skuCode is not its line's, CANCEL_TOO_MANY when fewer pieces than requested
- * are still here, CANCEL_WHOLE_ONLY for some pieces of an order in cash
+ * are still here, CANCEL_WHOLE_ONLY for some pieces of an order that is not paid
  */
 export async function cancelPieces(
   platform: Platform,
@@ -53,6 +53,7 @@ export async function cancelPieces(
     await holdParcelsOf(platform, orderCode);
     const known = await lockOrder(platform, orderCode);
     if (known?.owner !== owner) return failure("ORDER_NOT_FOUND");
+    if (known.state === orderStates.awaitingPayment) return failure("CANCEL_WHOLE_ONLY");
     if (!canCancelPieces(known)) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!(await areOfTheirLines(platform, orderCode, named)))
       return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });

@@ -1,4 +1,4 @@
-import { type Outcome } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MutationResolvers, ReturnOrderInput } from "../../../platform/schema.generated.ts";
@@ -23,7 +23,9 @@ async function run(context: RequestContext, input: ReturnOrderInput): Promise<Ou
   if (!asked.ok) return asked;
   const bankAccount = readAccountInput(input.bankAccount);
   if (!bankAccount.ok) return bankAccount;
-  const remark = input.remark?.trim().slice(0, longestRemark) || undefined;
+  const remark = input.remark?.trim() || undefined;
+  if ((remark?.length ?? 0) > longestRemark)
+    return failure("INVALID_INPUT", { field: "remark", reason: `A remark has at most ${longestRemark} characters.` });
   return requestReturn(context.platform, order.value, {
     ...asked.value,
     remark,

@@ -547,7 +547,7 @@ export type TradeOrderInput = {
   shippingMethodCode?: string | null | undefined;
   storeCode?: string | null | undefined;
   termsAccepted: boolean;
-  /** as redeemPoints says when absent; false orders without points */
+  /** as redeemPoints says when absent; true redeems what is available, false orders without points */
   usePoint?: boolean | null | undefined;
 };
 
