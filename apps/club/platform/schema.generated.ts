@@ -173,7 +173,7 @@ export type LoyaltyPoints = {
   message?: Maybe<Scalars['String']['output']>;
   /** owed to the club for returned items whose points were used */
   owedPoints?: Maybe<Scalars['Int']['output']>;
-  /** what purchases have earned of the pending points, by when it can be used, the soonest first */
+  /** the pending points, by when they can be used, the soonest first */
   pending?: Maybe<Array<LoyaltyPendingReward>>;
   pendingPoints?: Maybe<Scalars['Int']['output']>;
   /** rupiah left of the purchases of the last twelve months */

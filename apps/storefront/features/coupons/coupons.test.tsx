@@ -23,7 +23,7 @@ describe("a coupon in the list", () => {
     const text = readOut(cardOf({}));
     expect(text).toContain("From Rp300.000, once for each shopper. Valid 16/11/2026 to 30/11/2026");
     expect(text).toContain("Saves Rp25.000 on your cart HEMAT25 Copy");
-    expect(readOut(cardOf({ endTime: null }, "id-ID"))).toContain("Berlaku sejak 16/11/2026");
+    expect(readOut(cardOf({ endTime: null }, "id-ID"))).toContain("Berlaku mulai 16/11/2026");
   });
 
   test("[ACC-10~] one that gives nothing now says what is missing; a used one, and one that will never do, cannot be copied", () => {

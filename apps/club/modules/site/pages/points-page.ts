@@ -9,7 +9,7 @@ import type { SitePage } from "./whole-page.ts";
 export type PointsOverview = {
   readonly available: number;
   readonly pending: number;
-  /** What purchases have earned of it, by when it can be used, the soonest first. */
+  /** By when they can be used, the soonest first. */
   readonly pendingDays: readonly { readonly points: number; readonly availableAt: Date }[];
   readonly held: number;
   readonly owed: number;
@@ -96,10 +96,11 @@ function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pen
   const { language } = visit;
   const isNamed = orderCode === null || text.includes(orderCode);
   const order = isNamed ? undefined : html`<span class="hint">${say(language, "points.order", { orderCode })}</span>`;
-  // A change of the points to use says most; else it is one of those on their way.
-  const isPending = available === 0 && pending !== 0;
-  const amount = formatChange(isPending ? pending : available);
-  const mark = isPending ? html`<span class="hint">${say(language, "points.pendingMark")}</span>` : undefined;
+  const amount = available === 0 ? undefined : formatChange(available);
+  const mark =
+    pending === 0
+      ? undefined
+      : html`<span class="hint">${say(language, "points.pendingChange", { points: formatChange(pending) })}</span>`;
   return html`<tr><td><time datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time></td>
 <td>${text}${order}</td><td class="amount">${amount}${mark}</td></tr>`;
 }

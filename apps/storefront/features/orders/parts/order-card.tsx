@@ -6,7 +6,7 @@ import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
-import { isUnderWay } from "../model/order-status.ts";
+import { cancelled, isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
 import { shownDay } from "../model/shown-dates.ts";
 import { orderAddress, useIsMember } from "../order-address.ts";
@@ -57,7 +57,9 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
             {order.usedPoint ? (
               <span className="block text-club text-sm">
-                {words("pointsUsed", { points: formatPoints(order.usedPoint) })}
+                {words(order.orderStatus === cancelled ? "pointsBack" : "pointsUsed", {
+                  points: formatPoints(order.usedPoint),
+                })}
               </span>
             ) : null}
           </p>

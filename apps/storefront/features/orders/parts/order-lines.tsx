@@ -59,21 +59,24 @@ type OrderLineProps = {
 function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
   const hasBox = choice !== undefined && (choice.canChoose?.(line) ?? true);
   return (
-    <li className="flex gap-4 py-4 first:pt-0 last:pb-0">
-      {hasBox ? <LineBox line={line} choice={choice} /> : null}
-      {choice && !hasBox ? <span className="size-6 shrink-0" /> : null}
-      <SmallPicture
-        mediaKey={line.image ?? ""}
-        className="aspect-square size-20 shrink-0 rounded-md bg-tint object-cover"
-      />
-      <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-4">
-        <div className="min-w-0">
-          <LineName line={line} />
-          <LineNotes order={order} line={line} />
-          <LineReturns order={order} line={line} returnPage={returnPage} />
-          {hasBox ? choice.more?.(line) : null}
+    // By its own width: beside the account's menu a wide screen has a narrow column.
+    <li className="@container py-4 first:pt-0 last:pb-0">
+      <div className="flex gap-4">
+        {hasBox ? <LineBox line={line} choice={choice} /> : null}
+        {choice && !hasBox ? <span className="size-6 shrink-0" /> : null}
+        <SmallPicture
+          mediaKey={line.image ?? ""}
+          className="aspect-square size-20 shrink-0 rounded-md bg-tint object-cover"
+        />
+        <div className="min-w-0 flex-1 @xl:flex @xl:justify-between @xl:gap-4">
+          <div className="min-w-0">
+            <LineName line={line} />
+            <LineNotes order={order} line={line} />
+            <LineReturns order={order} line={line} returnPage={returnPage} />
+            {hasBox ? choice.more?.(line) : null}
+          </div>
+          <LinePrice line={line} />
         </div>
-        <LinePrice line={line} />
       </div>
     </li>
   );
@@ -88,7 +91,7 @@ function LinePrice({ line: { count, productPrice, salePrice, amount } }: { reado
   const price = salePrice ?? 0;
   const list = productPrice ?? 0;
   return (
-    <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm sm:mt-0 sm:block sm:text-right">
+    <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm @xl:mt-0 @xl:block @xl:text-right">
       <span className="text-quiet">
         {count} ×{" "}
         {list > price ? (
@@ -99,7 +102,7 @@ function LinePrice({ line: { count, productPrice, salePrice, amount } }: { reado
         ) : null}{" "}
         {price === 0 && list > 0 ? null : formatRupiah(price)}
       </span>
-      <span className="font-bold text-base sm:block">{amount === 0 ? words("free") : formatRupiah(amount ?? 0)}</span>
+      <span className="font-bold text-base @xl:block">{amount === 0 ? words("free") : formatRupiah(amount ?? 0)}</span>
     </p>
   );
 }

@@ -96,7 +96,10 @@ function CashNote({ order }: { readonly order: HeadedOrder }) {
   const words = useWords("orders");
   const word = cashWord(order);
   const amount = formatRupiah(order.amount ?? order.total ?? 0);
+  // Once it is on its way, nobody is thanked for it again.
+  const isNew = order.orderStatus === 31;
   if (isPaidByPoints(order)) {
+    if (!isNew) return null;
     return (
       <Notice tone="good" size="normal" className="mt-5">
         {words("cash.thanks")} {words("paidByPoints")}
@@ -106,7 +109,8 @@ function CashNote({ order }: { readonly order: HeadedOrder }) {
   if (!word) return null;
   return (
     <Notice tone="good" size="normal" icon="receipt" className="mt-5">
-      {words("cash.thanks")} <strong>{words(word, { amount })}</strong> {words("cash.prepare")}
+      {isNew ? `${words("cash.thanks")} ` : ""}
+      <strong>{words(word, { amount })}</strong> {words("cash.prepare")}
     </Notice>
   );
 }
