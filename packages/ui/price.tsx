@@ -9,16 +9,19 @@ export type PriceProps = {
   readonly listLabel: string;
   /** Shown in place of a price of nothing. */
   readonly freeLabel?: string;
+  /** Before a price that is the lowest of several, such as "from". */
+  readonly from?: string | undefined;
   readonly size?: "card" | "page";
   /** The discount in words, such as "-30%", after the prices. */
   readonly off?: string | undefined;
 };
 
-export function Price({ sale, list, listLabel, freeLabel, size = "card", off }: PriceProps) {
+export function Price({ sale, list, listLabel, freeLabel, from, size = "card", off }: PriceProps) {
   const reduced = typeof list === "number" && list > sale;
   const text = size === "page" ? "text-2xl" : "text-base";
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-2">
+      {from ? <span className="text-quiet text-sm">{from}</span> : null}
       <span className={`font-extrabold tracking-tight ${text} ${reduced ? "text-accent" : ""}`}>
         {sale === 0 && freeLabel ? freeLabel : formatRupiah(sale)}
       </span>

@@ -86,7 +86,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
     ],
     fit: [
-      both("Regular fit; take your usual size.", "Potongan reguler; pilih ukuran biasa."),
+      both("Regular fit.", "Potongan reguler."),
       both(
         "Slightly loose; take one size down for a close fit.",
         "Sedikit longgar; pilih satu ukuran lebih kecil agar pas di badan.",
@@ -116,9 +116,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
       both("French terry of organic cotton, 280 g/m².", "French terry dari katun organik, 280 g/m²."),
     ],
-    fit: [
-      both("Roomy; take your usual size for a relaxed look.", "Longgar; pilih ukuran biasa untuk tampilan santai."),
-    ],
+    fit: [both("Roomy, for a relaxed look.", "Longgar, untuk tampilan santai.")],
     care: [machineWash],
   },
   woven: {
@@ -127,7 +125,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       both("100% recycled polyester, quick-drying weave.", "100% poliester daur ulang, tenunan cepat kering."),
     ],
     fit: [
-      both("Regular fit; take your usual size.", "Potongan reguler; pilih ukuran biasa."),
+      both("Regular fit.", "Potongan reguler."),
       both("Cut loose at the thigh; the cord takes up the rest.", "Longgar di paha; selebihnya diatur dengan tali."),
     ],
     care: [machineWash],
@@ -177,12 +175,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
       both("80% polyester, 20% elastane, soft on the inside.", "80% poliester, 20% elastana, lembut di bagian dalam."),
     ],
-    fit: [
-      both(
-        "Close fit with plenty of stretch; take your usual size.",
-        "Pas di badan dan sangat elastis; pilih ukuran biasa.",
-      ),
-    ],
+    fit: [both("Close fit with plenty of stretch.", "Pas di badan dan sangat elastis.")],
     care: [machineWash],
   },
   swim: {

@@ -38,6 +38,17 @@ export function homePage(goods: PageGoods): PageContent {
       search: { categoryCode: "runningshoes", sort: "relevance", pageSize: 12 },
     },
     {
+      type: "story",
+      image: `banner/v1/swimming/${shape}`,
+      title: pick("Flash sale, every day", "Flash sale setiap hari"),
+      text: pick(
+        "A few pieces at a special price until midnight. What is in your cart is yours for ten minutes.",
+        "Beberapa barang dengan harga khusus sampai tengah malam. Begitu masuk keranjang, jadi milikmu selama sepuluh menit.",
+      ),
+      link: "/page/flash-sale",
+      linkText: pick("See what is on", "Lihat yang sedang berlangsung"),
+    },
+    {
       type: "products",
       title: pick("30% off and more", "Diskon 30% ke atas"),
       link: "/plp/search?discount=30",

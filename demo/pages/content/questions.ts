@@ -18,6 +18,13 @@ const ordering = (pick: Pick): PageBlock =>
       ),
     },
     {
+      question: pick("What if I forget my password?", "Bagaimana kalau saya lupa kata sandi?"),
+      answer: pick(
+        `<p>Press <strong>Forgot your password?</strong> on the <a href="/login">login page</a>. We email you a link with which you choose a new one.</p>`,
+        `<p>Tekan <strong>Lupa kata sandi?</strong> di <a href="/login">halaman masuk</a>. Kami kirim tautan lewat email untuk membuat kata sandi baru.</p>`,
+      ),
+    },
+    {
       question: pick("How can I pay?", "Bisa bayar pakai apa saja?"),
       answer: pick(
         `<p>By virtual account, QRIS, e-wallet or card, at a convenience store, or in cash on delivery where a courier offers it. The checkout shows the ways that your order can be paid.</p>`,
@@ -36,6 +43,20 @@ const ordering = (pick: Pick): PageBlock =>
       answer: pick(
         `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. An order paid in cash on delivery (COD) can be cancelled there as a whole, also until it is sent.</p>`,
         `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Pesanan bayar di tempat (COD) juga bisa kamu batalkan di sana sampai dikirim, sekaligus seluruhnya.</p>`,
+      ),
+    },
+    {
+      question: pick("Can I pay in instalments?", "Bisa bayar pakai cicilan?"),
+      answer: pick(
+        `<p>Yes, by credit card of the banks that the checkout names, from Rp500.000 on. Choose the bank and the number of months there.</p>`,
+        `<p>Bisa, dengan kartu kredit dari bank yang tertera saat checkout, mulai Rp500.000. Pilih bank dan lamanya cicilan di sana.</p>`,
+      ),
+    },
+    {
+      question: pick("Where do I find my invoice?", "Di mana faktur saya?"),
+      answer: pick(
+        `<p>On the order's page, as soon as it is paid: open it, print it or save it as PDF. For a company you can add its name and tax number (NPWP) there.</p>`,
+        `<p>Di halaman pesanan, begitu pesanan dibayar: bisa dibuka, dicetak, atau disimpan sebagai PDF. Untuk perusahaan, nama dan NPWP-nya bisa ditambahkan di sana.</p>`,
       ),
     },
     {

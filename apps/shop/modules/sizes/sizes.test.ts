@@ -144,7 +144,7 @@ describe.each(testEngines)("size guides, on the %s database", (engine) => {
       fitNote: "Wide heel.",
     });
     expect(await sizesOf("FIT1", "id-ID")).toMatchObject({
-      fitText: "Ukurannya agak besar: turun satu nomor kalau kamu di antara dua ukuran.",
+      fitText: "Ukurannya agak besar: turun satu ukuran kalau kamu di antara dua ukuran.",
       fitNote: "Tumit lebar.",
     });
     expect(await sizesOf("KR1")).toMatchObject({ fitText: expect.stringContaining("Runs small") });

@@ -1,5 +1,5 @@
 import { Icon } from "@gelora/ui/icon.tsx";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { onChatAsked, supportChat } from "../support-chat.ts";
 import { badgeText } from "./badge-text.ts";
@@ -33,7 +33,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   };
   return (
     <div className="pointer-events-auto flex flex-col items-end gap-3 print:hidden">
-      {open ? <ChatPanel whatsApp={whatsApp} /> : null}
+      {open ? <ChatPanel whatsApp={whatsApp} onClose={toggle} /> : null}
       <button
         type="button"
         onClick={toggle}
@@ -57,15 +57,32 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   );
 }
 
-/** Local stand-in for a support provider: its hours, and how to reach a person. */
-function ChatPanel({ whatsApp }: { readonly whatsApp: string }) {
+type ChatPanelProps = { readonly whatsApp: string; readonly onClose: () => void };
+
+/**
+ * Local stand-in for a support provider: its hours, and how to reach a person. On a phone it lies
+ * over the page, wherever its launcher stands.
+ */
+function ChatPanel({ whatsApp, onClose }: ChatPanelProps) {
   const words = useWords("chrome");
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={words("chat")}
-      className="w-72 animate-rise rounded-lg border border-line bg-white p-5 shadow-float"
+      className="relative w-72 animate-rise rounded-lg border border-line bg-white p-5 text-left text-ink shadow-float max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-40 max-lg:w-auto"
     >
-      <p className="font-bold">{words("chatHello")}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={words("chatClose")}
+        className="absolute top-2 right-2 grid size-11 place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+      <p className="pr-10 font-bold">{words("chatHello")}</p>
       <p className="mt-2 text-quiet text-sm">{words("supportHours")}</p>
       {whatsApp ? (
         <a

@@ -99,6 +99,13 @@ export function choiceOf(product: ProductView, parameters: URLSearchParams, mine
   return { sku, colour: sku.colour, size: named || oneSize ? sku.size : undefined };
 }
 
+/** Whether the price shown is the lowest of several: no size is chosen, and others cost more. */
+export function isLowestPrice(product: ProductView, { sku, size }: Choice): boolean {
+  return (
+    size === undefined && product.skus.some((one) => one.colour === sku.colour && one.stock > 0 && one.sale > sku.sale)
+  );
+}
+
 /**
  * Where choosing a colour leads: to the same size if it exists, else to the colour without a size.
  */

@@ -16,7 +16,7 @@ const circles: readonly string[] = [
   "ransel backpack daypack",
   "topi cap hat",
   "raket racket racquet",
-  "kok shuttlecock shuttle",
+  "kok shuttlecock shuttle satelkok shutlekok shuttlekok",
   "bola ball",
   "renang swimming swim",
   "kacamata glasses sunglasses goggles",

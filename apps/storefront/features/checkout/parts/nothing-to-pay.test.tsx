@@ -77,14 +77,16 @@ test("an order that is free without points is free once no shipping can come on 
   const early = { isFreightKnown: false, isWithPoints: false };
   expect(read(early, "en-US")).toContain("Your items are free. Delivery is added once you choose a courier.");
   expect(read(early, "id-ID")).toContain("Barangmu gratis. Ongkir ditambahkan setelah kamu memilih kurir.");
-  expect(read(early, "en-US")).toContain("You can still cancel before you pay.");
+  expect(read(early, "en-US")).toContain("You can still cancel until your order is sent.");
   expect(read({ ...early, isFreightKnown: true }, "en-US")).toContain("Nothing to pay: your order is free.");
 });
 
 test("points that pay a part leave the rest, and shipping, to be paid", () => {
   const part = { total: 50_000, isWithPoints: true };
   expect(read({ ...part, isFreightKnown: false }, "id-ID")).toContain("Bayar Rp50.000 + ongkir");
-  expect(read({ ...part, isFreightKnown: true }, "id-ID")).toContain("Kamu masih bisa membatalkan sebelum membayar.");
+  expect(read({ ...part, isFreightKnown: true }, "id-ID")).toContain(
+    "Kamu masih bisa membatalkan sampai pesanan dikirim.",
+  );
 });
 
 test("what is paid in cash can be cancelled until it is sent, or collected", () => {

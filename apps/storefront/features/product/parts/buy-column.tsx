@@ -13,7 +13,7 @@ import { percentOff } from "../../listing/product-card-model.ts";
 import { useShopMore } from "../../promotions/use-shop-more.tsx";
 import type { RemindProps } from "../../wishlist/remind.tsx";
 import { lineTicket } from "../line-note.ts";
-import { type Choice, offersReminder, type ProductView, type SkuView } from "../product-model.ts";
+import { type Choice, isLowestPrice, offersReminder, type ProductView, type SkuView } from "../product-model.ts";
 import type { AddingProps } from "./adding.tsx";
 import { ColourChoices, SizeChoices } from "./choices.tsx";
 import { Promises } from "./promises.tsx";
@@ -42,7 +42,8 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
   const isKnown = useClientState(isMember);
   const { sku } = choice;
   const choices = { product, choice, parameters };
-  const price = { sale: sku.sale, list: sku.list, listLabel: chrome("was") };
+  const from = isLowestPrice(product, choice) ? words("from") : undefined;
+  const price = { sale: sku.sale, list: sku.list, listLabel: chrome("was"), from };
   const label = sku.stock <= 0 ? words("soldOut") : words(sku.shipsOn ? "preOrder" : "addToCart");
   const button = { busy: buying.busy, disabled: sku.stock <= 0, onClick: buying.add };
   return (
@@ -73,7 +74,7 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
         <Icon name="bag" /> {label}
       </Button>
       <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
-      <Promises skuCode={choice.size === undefined ? undefined : sku.code} />
+      <Promises skuCode={choice.size === undefined ? undefined : sku.code} isPreOrder={sku.shipsOn !== ""} />
       <div data-buy-bar="" className={buyBarClass}>
         <Price {...price} />
         <Button {...button} className="min-w-[min(100%,12.5rem)] flex-1 px-2">

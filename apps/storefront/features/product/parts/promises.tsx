@@ -5,7 +5,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { PickUpProps } from "./pick-up.tsx";
 
 /** Delivery, returns and pick-up. The stores that have the chosen sku are requested when opened. */
-export function Promises({ skuCode }: PickUpProps) {
+export function Promises({ skuCode, isPreOrder }: PickUpProps & { readonly isPreOrder: boolean }) {
   const words = useWords("product");
   const [PickUp, setPickUp] = useState<ComponentType<PickUpProps>>();
   return (
@@ -15,7 +15,7 @@ export function Promises({ skuCode }: PickUpProps) {
         <li className="flex gap-3 p-4">
           <Icon name="truck" />
           <span>
-            <b className="block">{words("delivery")}</b>
+            <b className="block">{words(isPreOrder ? "deliveryOnceSent" : "delivery")}</b>
             {words("deliveryText")}
           </span>
         </li>
