@@ -1,8 +1,16 @@
 import { vi } from "vitest";
 
+function storageOf(kept: Map<string, string>) {
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  };
+}
+
 /**
- * For tests: a browser's cookies and local storage, as maps. @param stored cookies that exist
- * already
+ * For tests: a browser's cookies and local storage, as maps, and an empty session storage.
+ * @param stored cookies that exist already
  */
 export function useFakeBrowser(stored: Readonly<Record<string, string>> = {}) {
   const cookies = new Map(Object.entries(stored));
@@ -19,10 +27,7 @@ export function useFakeBrowser(stored: Readonly<Record<string, string>> = {}) {
       else cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)));
     },
   });
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => local.get(name) ?? null,
-    setItem: (name: string, value: string) => local.set(name, value),
-    removeItem: (name: string) => local.delete(name),
-  });
+  vi.stubGlobal("localStorage", storageOf(local));
+  vi.stubGlobal("sessionStorage", storageOf(new Map()));
   return { cookies, local };
 }

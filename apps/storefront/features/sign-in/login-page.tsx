@@ -4,6 +4,7 @@ import { panelClass } from "@gelora/ui/panel.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";
+import { takeEnd } from "../../platform/session/session-end.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { ClubWay } from "./parts/club-way.tsx";
 import { GuestWay } from "./parts/guest-way.tsx";
@@ -24,6 +25,7 @@ export function LoginPage() {
     <PageFrame width="form" className="lg:max-w-4xl">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
       <PasswordResetNote />
+      <SessionEndedNote />
       <div className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
         {isBuying ? <GuestWay /> : null}
         <section aria-labelledby="sign-in-title" className={panelClass}>
@@ -37,6 +39,22 @@ export function LoginPage() {
         <RegisterWay offersGuest={!isBuying} />
       </div>
     </PageFrame>
+  );
+}
+
+/** Shown to a member whose session ended while they were at work. */
+function SessionEndedNote() {
+  const words = useWords("sign-in");
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => setHasEnded((known) => takeEnd() || known), []);
+  return (
+    <div role="status">
+      {hasEnded ? (
+        <Notice tone="warn" size="normal" className="mt-5">
+          {words("sessionEnded")}
+        </Notice>
+      ) : null}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { loadDocument } from "../page/load-document.ts";
 import { loginAddressAfterEnd } from "../pages/page-facts.ts";
 import { expireReads } from "./read-cache.ts";
 import { forgetCredentials, sessionReady, storedCredential } from "./session.ts";
+import { noteEnd } from "./session-end.ts";
 
 /** The usual timeout of a call, in milliseconds. */
 export const usualWaitMs = 20_000;
@@ -92,12 +93,16 @@ const needsAccount = (result: CallResult<unknown>): boolean => !result.ok && res
 function leaveEndedSession(refused: string | undefined, result: Ended): Ended {
   // A different account has signed in meanwhile, and its session is valid.
   if (storedCredential() !== refused) return result;
+  if (readStored("token") && addressOfLogin()) noteEnd();
   forgetCredentials();
   leaveForLogin();
   return result;
 }
 
+/** Undefined on a public page, which stays as it is. */
+const addressOfLogin = (): string | undefined => loginAddressAfterEnd(location.pathname, location.search);
+
 function leaveForLogin(): void {
-  const login = loginAddressAfterEnd(location.pathname, location.search);
+  const login = addressOfLogin();
   if (login) leaveFor(login);
 }

@@ -7,6 +7,7 @@ import { refreshAccountInfo } from "./account-info.ts";
 import { clientState } from "./client-state.ts";
 import { callClub } from "./club-client.ts";
 import { forgetCredentials } from "./session.ts";
+import { takeEnd } from "./session-end.ts";
 import { setLeaveFor } from "./session-call.ts";
 import { callShop } from "./shop-client.ts";
 import { keepAccount } from "./sign-in-state.ts";
@@ -104,6 +105,7 @@ test("[SES-06~, SES-07, ERR-10] on a closed route it leads to the login, once th
   leave.mockImplementation(() => expect(isStored("token")).toBe(false));
   await callShop(miniCart, {});
   expect(leave.mock.calls).toEqual([["/login?redirectUrl=%2Faccount%2Forder%3FdeliveryType%3D11"]]);
+  expect([takeEnd(), takeEnd()]).toEqual([true, false]);
 });
 
 test("[SES-06~] a guest's call that was on its way while they signed in takes nothing from the member", async () => {
