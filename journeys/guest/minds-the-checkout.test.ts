@@ -83,17 +83,21 @@ journey(
     const { page, words } = buyer;
     await reachCheckout(buyer);
     await fillAddress(buyer, newGuest());
+    const couriers = page.locator("input[name=shippingMethod]");
+    const chosen = await couriers.nth(1).inputValue();
+    await couriers.nth(1).check();
     await page.reload();
     const street = page.getByLabel(words.street);
     await street.waitFor();
     expect(await street.inputValue()).toBe("Jalan Tebet Raya 12");
     expect(await page.getByLabel(words.zipCode).inputValue()).toBe("12810");
+    await page.locator(`input[name=shippingMethod][value="${chosen}"]:checked`).waitFor({ state: "attached" });
 
     await page.getByRole("combobox", { name: words.province }).selectOption({ label: "Bali" });
     expect(await page.getByRole("combobox", { name: words.city }).inputValue()).toBe("");
     expect(await page.getByRole("combobox", { name: words.district }).inputValue()).toBe("");
     expect(await page.getByLabel(words.zipCode).inputValue()).toBe("");
-    await expect.poll(() => page.locator("input[name=shippingMethod]").count()).toBe(0);
+    await expect.poll(() => couriers.count()).toBe(0);
   },
   90_000,
 );

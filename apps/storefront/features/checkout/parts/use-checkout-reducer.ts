@@ -3,23 +3,31 @@ import { readPersonalNote, writePersonalNote } from "../../../platform/browser/p
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { addressAtFirst } from "../model/address-at-first.ts";
 import { type CheckoutEvent, type CheckoutState, checkoutAfter, checkoutAtFirst } from "../model/checkout-state.ts";
+import { keptChoices, noteOfChoices } from "../model/kept-choices.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * The checkout's state. The address survives a reload in this tab, for the same account only, and
- * is prefilled with the member's default address or the account's data [ACC-05].
+ * The checkout's state. Address, courier, store and way to pay survive a reload in this tab, for
+ * the same account only; the address is prefilled with the member's default address or the
+ * account's data [ACC-05]. What is no longer offered counts as not chosen.
  */
 export function useCheckoutReducer({
+  id,
   distributionType,
   addressList,
-}: Pick<Checkout, "distributionType" | "addressList">): readonly [CheckoutState, Dispatch<CheckoutEvent>] {
+}: Pick<Checkout, "id" | "distributionType" | "addressList">): readonly [CheckoutState, Dispatch<CheckoutEvent>] {
   const account = useClientState((state) => state.accountInfo);
   const key = `checkout-address:${account?.userCode ?? ""}`;
   const [first] = useState(() => addressAtFirst(readPersonalNote(key), addressList, account));
-  const [state, dispatch] = useReducer(checkoutAfter, checkoutAtFirst(distributionType, first));
-  const { address } = state;
+  const choicesKey = `checkout-choices:${account?.userCode ?? ""}:${id}`;
+  const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {
+    const atFirst = checkoutAtFirst(distributionType, first);
+    return { ...atFirst, choices: { ...atFirst.choices, ...keptChoices(readPersonalNote(choicesKey)) } };
+  });
+  const { address, choices } = state;
   useEffect(() => {
     if (address !== first) writePersonalNote(key, JSON.stringify(address));
   }, [key, address, first]);
+  useEffect(() => writePersonalNote(choicesKey, noteOfChoices(choices)), [choicesKey, choices]);
   return [state, dispatch];
 }
