@@ -72,6 +72,14 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     }
   });
 
+  test("a zip code of another province makes no difference: the district is where it goes", async () => {
+    const quoted = async (code: string) =>
+      quoteDelivery(delivery.platform, { ...question, place: { ...usualPlace, zipCode: { code, name: code } } });
+    const unknown = await quoted("00000");
+    expect(unknown).toMatchObject({ ok: true });
+    for (const elsewhere of ["99999", "40111"]) expect(await quoted(elsewhere), elsewhere).toEqual(unknown);
+  });
+
   test.each([
     ["a district of another city", { district: { code: "31.71.01", name: "Gambir" } }],
     ["a zip code of four digits", { zipCode: { code: "1281", name: "1281" } }],

@@ -1,5 +1,6 @@
-import { longestAddressText, shownZipCode } from "@gelora/locale/address.ts";
+import { defaultZipCode, longestAddressText, shownZipCode } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
+import { isZipOfProvince } from "@gelora/locale/zip-of-province.ts";
 import { Field } from "@gelora/ui/field.tsx";
 import { useState } from "react";
 import { inputOf } from "../../platform/browser/use-fields.ts";
@@ -19,7 +20,7 @@ export function AddressFields({ address, asksEmail, fields, dispatch }: AddressF
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <PersonFields inputFor={inputFor} asksEmail={asksEmail} />
       <PlaceFields address={address} fields={fields} dispatch={dispatch} />
-      <ZipCodeField input={inputFor("zipCode")} isOpen={address.district !== undefined} />
+      <ZipCodeField input={inputFor("zipCode")} address={address} />
       <StreetField input={inputFor("address1")} length={address.address1.length} />
     </div>
   );
@@ -78,12 +79,14 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
 
 /**
  * The stand-in for an unknown code [K28] is what is sent, but it gives way to whoever types: a
- * field that is full takes no further digit.
- * @param isOpen once a district is chosen, which fills it in
+ * field that is full takes no further digit. It opens once a district is chosen, which fills it in.
  */
-function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean }) {
+function ZipCodeField({ input, address }: FieldProps & Pick<PlaceFieldsProps, "address">) {
   const words = useWords("addresses");
   const [isInside, setInside] = useState(false);
+  const isOpen = address.district !== undefined;
+  const isHere = isZipOfProvince(input.value, address.state?.code ?? "");
+  const isElsewhere = input.good && !isHere && input.value !== defaultZipCode;
   return (
     <Field
       {...input}
@@ -98,7 +101,8 @@ function ZipCodeField({ input, isOpen }: FieldProps & { readonly isOpen: boolean
       maxLength={5}
       disabled={!isOpen}
       error={isOpen ? input.error : undefined}
-      hint={words(isOpen ? "address.zipCodeHint" : "address.zipCodeLater")}
+      good={input.good && isHere}
+      hint={words(isElsewhere ? "address.zipCodeElsewhere" : isOpen ? "address.zipCodeHint" : "address.zipCodeLater")}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isZipOfProvince } from "@gelora/locale/zip-of-province.ts";
 import { callProvider, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import type { CircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";
 import type { z } from "zod";
@@ -35,8 +36,6 @@ export type BiteshipSettings = {
 };
 
 const provider = "biteship";
-/** The zip code when the shopper's district has none to choose [ACC-08, K28]. */
-const noZipCode = "00000";
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -84,9 +83,10 @@ function callerOf({ url, apiKey, breaker }: BiteshipSettings): Call {
     });
 }
 
-/** Located by zip code, or by the district's name when there is none. */
+/** Located by zip code; by the district's name when there is none, or one of elsewhere. */
 async function destination(call: Call, place: DeliveryPlace): Promise<object> {
-  if (place.zipCode.code !== noZipCode) return { destination_postal_code: Number(place.zipCode.code) };
+  const { code } = place.zipCode;
+  if (isZipOfProvince(code, place.state.code)) return { destination_postal_code: Number(code) };
   const input = `${place.district.name}, ${place.city.name}, ${place.state.name}`;
   const query = new URLSearchParams({ countries: "ID", input, type: "single" });
   const [area] = read(await call("GET", `maps/areas?${query}`), areasSchema).areas;
