@@ -126,7 +126,12 @@ test("[CRT-11~] a gift says that it is one and has no stepper; one that is no lo
   const lost = readOut({ ...gift, disabled: true });
   expect(lost).toContain("Your cart no longer qualifies for this gift");
   expect(lost).not.toContain("Sold out");
-  expect(readOut({ ...gift, takenAs: "ADD_ON" }, "id-ID")).toContain("Harga khusus");
+  const given = { ...sale, source: "PROMOTION", code: "GIFTS", amount: 50_000, explanation: "Cheaper" };
+  const addOn: Partial<CartLine> = { ...gift, takenAs: "ADD_ON", adjustmentList: [given] };
+  expect(readOut(addOn, "id-ID")).toContain("Harga khusus");
+  const usual = readOut({ ...addOn, adjustmentList: [] }, "id-ID");
+  expect(usual).toContain("dihitung dengan harga biasa");
+  expect(usual).not.toContain("Harga khusus");
 });
 
 test("[PRM-01~] a gift's line and its sum are free, its full price struck through; an add-on costs its own price", () => {

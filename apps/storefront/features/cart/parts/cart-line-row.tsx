@@ -155,6 +155,11 @@ function Savings({ line }: LineProps) {
   return <SavingList savings={savings} />;
 }
 
+/** Taken as an add-on, which its promotion does not reduce any more. */
+function isAddOnLost({ takenAs, selected, activityCode, adjustmentList }: CartLine): boolean {
+  return takenAs === "ADD_ON" && selected !== false && !adjustmentList.some(({ code }) => code === activityCode);
+}
+
 /** Why it cannot be had, or what limits it; a gift or an add-on says that it is one. */
 function LineNote({ line }: LineProps) {
   const words = useWords("cart");
@@ -162,6 +167,7 @@ function LineNote({ line }: LineProps) {
     return <p className="mt-2 text-sm text-warn">{words("giftLost")}</p>;
   if (isGone(line)) return <GoneNote />;
   if (!line.takenAs) return <LimitNote line={line} />;
+  if (isAddOnLost(line)) return <p className="mt-2 text-sm text-warn">{words("addOnLost")}</p>;
   return (
     <p className="mt-2 inline-block rounded-sm bg-club-soft px-2 py-0.5 font-semibold text-club text-xs">
       {words(line.takenAs === "GIFT" ? "gift" : "addOn", { count: line.quantity ?? 0 })}
