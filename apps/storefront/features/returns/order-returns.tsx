@@ -130,7 +130,7 @@ function Exchange({ replacement, products }: Pick<OrderReturn, "replacement" | "
     <p className="text-sm">
       <span className="font-semibold">{words("exchangeFor", { sizes: [...new Set(sizes)].join(", ") })}</span>
       <span className="figures block text-quiet">
-        {[statusStr, companyName, expressCode].filter(Boolean).join(" · ")}
+        {words("newSize", { state: [statusStr, companyName, expressCode].filter(Boolean).join(" · ") })}
       </span>
     </p>
   );
