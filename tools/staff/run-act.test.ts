@@ -112,13 +112,13 @@ test("support lifts the lock of a number in any spelling, and finance does not",
 
 test("support lets a parked message be delivered again, and the journal says so", async () => {
   const { platform, outbox } = shop;
-  await platform.database.transaction(() => platform.outbox.write("nobody.listens", "test", { name: "Sari" }));
+  await platform.database.transaction(() => platform.outbox.write("mailings.send", "test", { name: "Sari" }));
   for (let hour = 1; hour <= 10; hour += 1) {
     platform.clock.setOffset(hours(hour));
     await outbox.deliverDue();
   }
   platform.clock.setOffset(hours(0));
-  const parked = async () => (await run("--as budi parked-messages")).filter((line) => line.includes("nobody.listens"));
+  const parked = async () => (await run("--as budi parked-messages")).filter((line) => line.includes("mailings.send"));
   const [line = ""] = await parked();
   expect(line).not.toContain("Sari");
   const id: string = JSON.parse(line).id;

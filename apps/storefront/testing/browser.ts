@@ -9,10 +9,11 @@ function storageOf(kept: Map<string, string>) {
 }
 
 /**
- * For tests: a browser's cookies and local storage, as maps, and an empty session storage.
+ * For tests: a browser's cookies and local storage, as maps.
  * @param stored cookies that exist already
+ * @param session what the tab remembers
  */
-export function useFakeBrowser(stored: Readonly<Record<string, string>> = {}) {
+export function useFakeBrowser(stored: Readonly<Record<string, string>> = {}, session = new Map<string, string>()) {
   const cookies = new Map(Object.entries(stored));
   const local = new Map<string, string>();
   vi.stubGlobal("location", { protocol: "http:", pathname: "/", search: "" });
@@ -28,6 +29,6 @@ export function useFakeBrowser(stored: Readonly<Record<string, string>> = {}) {
     },
   });
   vi.stubGlobal("localStorage", storageOf(local));
-  vi.stubGlobal("sessionStorage", storageOf(new Map()));
+  vi.stubGlobal("sessionStorage", storageOf(session));
   return { cookies, local };
 }

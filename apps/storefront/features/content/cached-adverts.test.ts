@@ -5,12 +5,8 @@ import { cacheAdverts, cachedOrLoadedAdverts } from "./cached-adverts.ts";
 const session = new Map<string, string>();
 beforeEach(() => {
   session.clear();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => session.get(name) ?? null,
-    setItem: (name: string, value: string) => session.set(name, value),
-  });
   vi.useFakeTimers({ toFake: ["Date"] });
-  useFakeBrowser();
+  useFakeBrowser({}, session);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,7 +34,7 @@ test("[K44] another path, language or device class is another content", async ()
   const load = async () => page("asked");
   expect(await cachedOrLoadedAdverts("/", load)).toEqual(page("english"));
   expect(await cachedOrLoadedAdverts("/page/sale", load)).toEqual(page("asked"));
-  useFakeBrowser({ "gt-local": "id-ID" });
+  useFakeBrowser({ "gt-local": "id-ID" }, session);
   expect(await cachedOrLoadedAdverts("/", load)).toEqual(page("asked"));
 });
 
