@@ -57,7 +57,7 @@ async function referralCodeOf(member: GatewayCaller): Promise<string> {
 async function rewardsOf(member: GatewayCaller): Promise<number> {
   const query = "query Movements { mapClubMovements(pageSize: 50) { dataList { text } } }";
   const answer = await member.call<{ mapClubMovements: { dataList: { text: string }[] } }>("Movements", query);
-  return answer.mapClubMovements.dataList.filter(({ text }) => text.startsWith("Reward for a referral, ready")).length;
+  return answer.mapClubMovements.dataList.filter(({ text }) => text.startsWith("Referral bonus, ready")).length;
 }
 
 /** The rewards for referrals that a shopper waits for. */
