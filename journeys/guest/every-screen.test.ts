@@ -21,7 +21,7 @@ for (const screen of screens) {
       await visitor.page.locator("[data-control=accept-cookies]").click();
       await visitor.page.locator("[data-control=chat]").click();
       await visitor.look("home-chat");
-      await visitor.page.locator("[data-control=chat]").click();
+      await visitor.page.locator("[data-control^=chat]").filter({ visible: true }).click();
       await openMenu(visitor);
       await visitor.look("menu-open");
     },

@@ -42,6 +42,8 @@ export default async function runGelora(project: TestProject): Promise<() => Pro
       SANDBOX_RETRY_UNIT_MS: "100",
       // All journeys of an hour come from one address.
       ACCOUNT_CHECKS_PER_HOUR: "1000000",
+      SHARED_NETWORKS: "127.0.0.0/8, ::/64",
+      SHARED_NETWORK_FACTOR: "1",
     },
   });
   // Unpacked once here, so that the first journey does not pay for it.

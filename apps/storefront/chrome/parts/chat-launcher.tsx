@@ -40,7 +40,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
         aria-expanded={open}
         data-control="chat"
         aria-label={words(open ? "chatClose" : badge ? "chatWithUnread" : "chat", { count: badge })}
-        className="relative grid size-12 animate-rise place-items-center rounded-full bg-ink text-white shadow-float hover:bg-strong"
+        className={`relative grid size-12 animate-rise place-items-center rounded-full bg-ink text-white shadow-float hover:bg-strong ${open ? "max-lg:hidden" : ""}`}
       >
         <Icon name={open ? "close" : "chat"} className="size-6" />
         {badge ? (
@@ -61,12 +61,18 @@ type ChatPanelProps = { readonly whatsApp: string; readonly onClose: () => void 
 
 /**
  * Local stand-in for a support provider: its hours, and how to reach a person. On a phone it lies
- * over the page, wherever its launcher stands.
+ * over the page and in place of its launcher, wherever that stands.
  */
 function ChatPanel({ whatsApp, onClose }: ChatPanelProps) {
   const words = useWords("chrome");
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <section
       ref={panel}
@@ -77,8 +83,9 @@ function ChatPanel({ whatsApp, onClose }: ChatPanelProps) {
       <button
         type="button"
         onClick={onClose}
+        data-control="chat-close"
         aria-label={words("chatClose")}
-        className="absolute top-2 right-2 grid size-11 place-items-center"
+        className="absolute top-2 right-2 grid size-11 place-items-center lg:hidden"
       >
         <Icon name="close" />
       </button>
