@@ -268,7 +268,7 @@ for (const screen of screens) {
       const whatsApp = main.locator("a[href^='https://wa.me/']");
       await expect.poll(() => whatsApp.getAttribute("href")).toContain("GL261121ABCDEF");
       await main.getByRole("button", { name: /chat/i }).click();
-      await page.locator("[data-control=chat][aria-expanded=true]").waitFor();
+      await page.getByRole("region", { name: /^chat/i }).waitFor();
       await visitor.look("contact");
     },
   );
