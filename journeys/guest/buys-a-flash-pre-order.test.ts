@@ -107,10 +107,14 @@ for (const { language, width } of [
       const guest = newGuest();
       await checkOutCart(buyer, guest);
       await fillAddress(buyer, guest);
-      if (width === 390) await page.locator("details[data-total-to-pay] summary").click();
+      const openOrClose = async () => {
+        if (width === 390) await page.locator("details[data-total-to-pay] summary").click();
+      };
+      await openOrClose();
       await main.getByText(`${text.preOrder} ${sku.day}`).filter({ visible: true }).first().waitFor();
       expect(await main.textContent()).toContain(sku.price);
       await buyer.look("flash-pre-order-checkout");
+      await openOrClose();
       await choosePayment(buyer, buyer.words.bankTransfer, buyer.words.bcaAccount);
       await agree(buyer);
       await pressCheckout(buyer);

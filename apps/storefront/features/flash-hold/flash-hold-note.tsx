@@ -44,8 +44,9 @@ export function FlashHoldNote({ flash, name, onEnded, children }: FlashHoldNoteP
           <Icon name="clock" className="size-4" />
           {words("held")} <Clock seconds={seconds} label={words("timeLeft")} />
         </p>
-        <p className="text-strong">{words("afterwards", { price: commonPrice, most: flash.mostPerShopper })}</p>
-        <p className="text-strong">{words("payBy")}</p>
+        <p className="text-strong">
+          {words("afterwards", { price: commonPrice, most: flash.mostPerShopper })}. {words("payBy")}
+        </p>
         <p role="status" className="sr-only">
           {seconds !== undefined && seconds <= 60 ? words("lastMinute", { name }) : ""}
         </p>
