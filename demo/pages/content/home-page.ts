@@ -42,11 +42,11 @@ export function homePage(goods: PageGoods): PageContent {
       image: `banner/v1/swimming/${shape}`,
       title: pick("Flash sale, every day", "Flash sale setiap hari"),
       text: pick(
-        "A few pieces at a special price until midnight. What is in your cart is yours for ten minutes.",
+        "A few pieces at a special price until midnight. Once one is in your cart, it is yours for ten minutes.",
         "Beberapa barang dengan harga khusus sampai tengah malam. Begitu masuk keranjang, jadi milikmu selama sepuluh menit.",
       ),
       link: "/page/flash-sale",
-      linkText: pick("See what is on", "Lihat yang sedang berlangsung"),
+      linkText: pick("See what's on now", "Lihat yang sedang berlangsung"),
     },
     {
       type: "products",

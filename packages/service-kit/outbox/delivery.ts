@@ -32,7 +32,9 @@ export function createDelivery({ database, clock, log, handlers }: DeliveryParts
   const inDelivery = countInDelivery();
   const remove = createRemover(database);
   const handle = async (message: ClaimedMessage): Promise<void> => {
-    await traceDelivery(message, async () => handlers[message.topic]?.(message));
+    const handler = handlers[message.topic];
+    if (!handler) throw new Error(`took a message of ${message.topic}, which has no handler`);
+    await traceDelivery(message, () => handler(message));
     await remove(message.id);
   };
   const noteFailure = async ({ id, topic, attempts }: ClaimedMessage, error: unknown): Promise<void> => {

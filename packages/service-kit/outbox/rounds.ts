@@ -21,15 +21,15 @@ export function createRounds(beginRound: () => Promise<Round>, log: Log): Rounds
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = true;
-  const slowRounds = new Set<Promise<unknown>>();
+  const openRounds = new Set<Promise<unknown>>();
 
   const logFailure = (error: unknown): void => log.error({ err: error }, "outbox round failed");
   const runRound = async (): Promise<boolean> => {
     const { taken, handled } = await beginRound();
     const ended = handled.catch(logFailure);
     if (taken === 0) return false;
-    slowRounds.add(ended);
-    void ended.then(() => slowRounds.delete(ended) && poke());
+    openRounds.add(ended);
+    void ended.then(() => openRounds.delete(ended) && poke());
     await Promise.race([ended, elapsed(longestWait, undefined, { ref: false })]);
     return true;
   };
@@ -59,7 +59,7 @@ export function createRounds(beginRound: () => Promise<Round>, log: Log): Rounds
       stopped = true;
       clearInterval(timer);
       await running;
-      await Promise.all(slowRounds);
+      await Promise.all(openRounds);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Notice } from "@gelora/ui/notice.tsx";
+import { Notice, type NoticeTone } from "@gelora/ui/notice.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
 import { useEffect, useState } from "react";
@@ -47,15 +47,7 @@ function SessionEndedNote() {
   const words = useWords("sign-in");
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded((known) => takeEnd() || known), []);
-  return (
-    <div role="status">
-      {hasEnded ? (
-        <Notice tone="warn" size="normal" className="mt-5">
-          {words("sessionEnded")}
-        </Notice>
-      ) : null}
-    </div>
-  );
+  return <Told tone="warn" text={hasEnded ? words("sessionEnded") : undefined} />;
 }
 
 /** Shown after a password reset. */
@@ -66,11 +58,16 @@ function PasswordResetNote() {
   // The browser keeps this across a reload and the server does not know it, so it is rendered after
   // hydration.
   useEffect(() => setIsReset(typeof state === "object" && state !== null && "passwordReset" in state), [state]);
+  return <Told tone="good" text={isReset ? words("passwordWasReset") : undefined} />;
+}
+
+/** Rendered empty, so that a text that comes is announced. */
+function Told({ tone, text }: { readonly tone: NoticeTone; readonly text: string | undefined }) {
   return (
     <div role="status">
-      {isReset ? (
-        <Notice tone="good" size="normal" className="mt-5">
-          {words("passwordWasReset")}
+      {text ? (
+        <Notice tone={tone} size="normal" className="mt-5">
+          {text}
         </Notice>
       ) : null}
     </div>

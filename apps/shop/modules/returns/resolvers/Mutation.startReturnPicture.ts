@@ -1,3 +1,4 @@
+import type { Platform } from "../../../platform/platform.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { awaitPicture } from "../../pictures/pictures.ts";
@@ -11,9 +12,11 @@ const mostAnHour = 4 * mostPictures;
 export const startReturnPicture: MutationResolvers["startReturnPicture"] = async (_parent, { input }, context) => {
   const { platform } = context;
   const order = await callersOrder(context, input.orderCode, input);
-  const sender = order.ok ? pictureSender(order.value) : "";
-  const outcome = order.ok ? await awaitPicture(platform, sender, { of: sender, most: mostAnHour }) : order;
+  const outcome = order.ok ? await awaitPictureOf(platform, pictureSender(order.value)) : order;
   const now = platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
   return { ...agreement(now), data: [outcome.value] };
 };
+
+const awaitPictureOf = (platform: Platform, sender: string) =>
+  awaitPicture(platform, sender, { of: sender, most: mostAnHour });
