@@ -81,6 +81,32 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test.each([
+    ["en-US", "Delivery: JNE Reguler", "Estimated arrival: 24–28 Nov"],
+    ["id-ID", "Pengiriman: JNE Reguler", "Perkiraan tiba: 24–28 Nov"],
+  ] as const)(
+    "a mail in %s says how an order that is still to be sent comes, and when",
+    async (language, way, days) => {
+      const delivery = { service: "JNE Reguler", arrival: "24–28 Nov" };
+      const steps = ["placed", "howToPay", "cancelUndone", "paid", "cancelled"] as const;
+      for (const step of steps) await announce({ ...goods, step, language, delivery });
+      const told = mails.map(({ text = "" }) => [way, days].every((part) => text.includes(part)));
+      expect(told).toEqual([true, true, true, true, false]);
+    },
+  );
+
+  test.each([
+    ["en-US", "In this parcel"],
+    ["id-ID", "Isi paket ini"],
+  ] as const)("a mail in %s about a parcel lists what is in it, without a sum", async (language, title) => {
+    const parcel = { companyName: "JNE", waybill: "JNE123" };
+    await announce({ ...goods, step: "shipped", language, deadline: undefined, parcel });
+    const text = mails[0]?.text ?? "";
+    expect(text).toContain(`${title}\n- 2 × Kilat Runner (Merah, 42)\n\n`);
+    expect(text).not.toContain("Rp50.000");
+    expect(mails[0]?.html).not.toContain("Rp1.200.000");
+  });
+
   test("pieces that are cancelled have their own sum, less what a promotion had taken off them", async () => {
     const reductions = [{ name: "Lari Hemat", amount: rupiah(60_000) }];
     const refund = { amount: rupiah(1_140_000), way: "ke kartumu" };

@@ -2,7 +2,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import { guestShopper } from "../../testing/shopper.ts";
 import { heldFor } from "../stock/stock.ts";
-import { act, placedOrder, stepsTold, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, mailsTold, placedOrder, stepsTold, tellParcel, tellPayment } from "./testing/orders.ts";
 import { openOrdersForAll } from "./testing/orders-for-all.ts";
 
 describe.each(testEngines)("parcels of orders, on the %s database", (engine) => {
@@ -17,6 +17,9 @@ describe.each(testEngines)("parcels of orders, on the %s database", (engine) => 
     await tellParcel(orders.shop, orderCode, "PICKED_UP");
     expect(await stateOf(orderCode)).toBe(41);
     expect(await heldFor(orders.shop.platform, orderCode)).toEqual([]);
+    expect(await mailsTold(orders.shop, orderCode, "shipped")).toMatchObject([
+      { delivery: { service: expect.any(String), arrival: expect.any(String) }, lines: [{ quantity: 1 }] },
+    ]);
     await tellParcel(orders.shop, orderCode, "IN_TRANSIT");
     expect(await operations(shopper, orderCode)).toEqual(["receiveOrder"]);
     expect(await detail(shopper, orderCode)).toMatchObject({

@@ -126,6 +126,8 @@ export type OrderAnnouncement = {
    * and `returnDelivered`.
    */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
+  /** The courier's service that was chosen, and the days between which it arrives, in words. */
+  readonly delivery?: { readonly service: string; readonly arrival?: string | undefined } | undefined;
   /** The store and the pick-up code, for `readyForPickup`. */
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
@@ -138,7 +140,10 @@ export type OrderAnnouncement = {
   readonly card?: string | undefined;
   /** Points that go back to the card for what was cancelled. */
   readonly pointsBack?: number | undefined;
-  /** What was ordered; what was cancelled or is returned of it for the steps about that. */
+  /**
+   * What was ordered; what of it is in the parcel for `shipped`, and what was cancelled or is
+   * returned for the steps about that.
+   */
   readonly lines?: readonly AnnouncedLine[] | undefined;
   /** What promotions and coupons took off these goods. */
   readonly reductions?: readonly AnnouncedReduction[] | undefined;

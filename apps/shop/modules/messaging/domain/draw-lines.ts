@@ -22,7 +22,11 @@ function drawItem({ name, detail, amount, picture }: LetterLines["items"][number
     ? `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;border-radius:8px;background:${colours.paper}">`
     : "";
   const about = detail ? `<br><span style="font-size:14px;color:${colours.muted}">${escapeHtml(detail)}</span>` : "";
-  return `<tr><td width="76" style="${cell}">${shown}</td><td style="${cell}">${escapeHtml(name)}${about}</td><td align="right" style="${cell};padding-left:12px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+  const price =
+    amount === undefined
+      ? ""
+      : `<td align="right" style="${cell};padding-left:12px;white-space:nowrap">${escapeHtml(amount)}</td>`;
+  return `<tr><td width="76" style="${cell}">${shown}</td><td style="${cell}">${escapeHtml(name)}${about}</td>${price}</tr>`;
 }
 
 function drawSum(label: string, value: string, isTotal: boolean): string {

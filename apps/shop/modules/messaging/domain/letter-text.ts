@@ -43,6 +43,9 @@ export function letterText(letter: Letter): string {
 
 function goods({ title, items, sums = [] }: LetterLines): readonly string[] {
   if (items.length === 0) return [];
-  const named = items.map(({ name, detail, amount }) => `- ${name}${detail ? ` (${detail})` : ""}, ${amount}`);
+  const named = items.map(
+    ({ name, detail, amount }) =>
+      `- ${name}${detail ? ` (${detail})` : ""}${amount === undefined ? "" : `, ${amount}`}`,
+  );
   return [title, ...named, ...sums.map(({ label, value }) => `${label}: ${value}`)];
 }

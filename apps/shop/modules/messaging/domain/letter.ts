@@ -13,7 +13,8 @@ export type LetterLines = {
   readonly items: readonly {
     readonly name: string;
     readonly detail?: string;
-    readonly amount: string;
+    /** Absent where the letter is not about money. */
+    readonly amount?: string;
     /** The address of a picture. */
     readonly picture?: string;
   }[];

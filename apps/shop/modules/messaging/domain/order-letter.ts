@@ -52,12 +52,12 @@ export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
   return askingSteps.has(step) && deadline !== undefined;
 }
 
-/** What is a gift says so, as everywhere. */
-function itemsOf({ lines = [], language }: OrderAnnouncement) {
+/** What is a gift says so, as everywhere. What is in a parcel has been paid for before. */
+function itemsOf({ step, lines = [], language }: OrderAnnouncement) {
   return lines.map(({ quantity, name, detail, amount, picture }) => ({
     name: `${quantity} × ${oneLine(name)}`,
     ...(detail === undefined ? {} : { detail: oneLine(detail) }),
-    amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount),
+    ...(step === "shipped" ? {} : { amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount) }),
     ...(picture === undefined ? {} : { picture }),
   }));
 }
@@ -68,17 +68,19 @@ const isAboutReturn = ({ returned }: OrderAnnouncement): boolean => returned !==
 
 function linesTitle(announcement: OrderAnnouncement): WordKey {
   if (isAboutReturn(announcement)) return "lines.returned";
+  if (announcement.step === "shipped") return "lines.parcel";
   return listsCancelled(announcement) ? "lines.cancelled" : "lines.title";
 }
 
 /**
  * The sums of lines and delivery, less promotions, coupons and points, as on the order's receipt;
- * nothing where the letter lists no lines. Pieces that were cancelled or go back do not make up the
- * order's sum: they have their own.
+ * nothing where the letter lists no lines, or those of a parcel. Pieces that were cancelled or go
+ * back do not make up the order's sum: they have their own.
  */
 function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
   const { lines = [], reductions = [], freight, points, amount } = announcement;
   if (isAboutReturn(announcement)) return returnSums(announcement);
+  if (announcement.step === "shipped") return [];
   if (lines.length === 0 || amount === undefined) return [];
   const taken = reductions.map(({ name, amount: off }) => ({ label: oneLine(name), value: `-${formatRupiah(off)}` }));
   const left = rupiah(
@@ -137,6 +139,9 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
   "returnDelivered",
 ]);
 
+/** The steps of an order that is still to be sent. */
+const awaitsParcel: ReadonlySet<OrderStep> = new Set([...askingSteps, "paid"]);
+
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
   const { step, orderCode, language, refund, pointsBack, paid, returned } = announcement;
@@ -145,6 +150,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
   const { parcel } = carriesParcel.has(step) ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
+  const { delivery } = awaitsParcel.has(step) ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],
     ["fact.returnCode", returned?.returnCode],
@@ -161,6 +167,8 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.paidAt", paid && `${formatMoment(paid.at, language)} WIB`],
     ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],
+    ["fact.delivery", delivery?.service],
+    ["fact.arrival", delivery?.arrival],
     ["fact.courier", parcel?.companyName],
     ["fact.waybill", parcel?.waybill],
     ["fact.store", pickup?.storeName],

@@ -2,7 +2,7 @@ import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
 import { type AnnouncedReturn, announceOrders } from "../../messaging/messaging.ts";
-import { endedLines } from "../domain/ended-lines.ts";
+import { linesOfPieces } from "../domain/lines-of-pieces.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import type { Pieces } from "../domain/portions.ts";
 import { selectLines } from "../storage/order-lines.ts";
@@ -52,7 +52,7 @@ export async function announceReturn(
   const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back } = told;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
-    lines: endedLines(lines, told.pieces),
+    lines: linesOfPieces(lines, told.pieces),
     ...(told.label ? { parcel: told.label } : {}),
     ...(told.refund ? { refund: told.refund } : {}),
     ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),

@@ -1,5 +1,6 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
+import { arrivalRange } from "@gelora/locale/arrival-range.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
@@ -88,6 +89,7 @@ export async function announcementOf(
     payment: askingSteps.has(step) ? paymentOf(order, more.payment) : undefined,
     paid: step === "paid" ? paidOf(platform, order) : undefined,
     parcel: more.parcel,
+    delivery: deliveryOf(order),
     refund: more.refund && refundOf(more.refund, order.language),
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
     pointsBack: more.pointsBack ? more.pointsBack : undefined,
@@ -164,6 +166,11 @@ function paidOf({ configuration }: Platform, order: OrderRecord): AnnouncedPaid 
       ? { invoiceAddress: pageAddress(configuration.STOREFRONT_URL, memberInvoicePage(orderCode), language) }
       : {}),
   };
+}
+
+function deliveryOf({ shipping, language }: OrderRecord): OrderAnnouncement["delivery"] {
+  if (!shipping) return undefined;
+  return { service: shipping.name, arrival: arrivalRange(shipping.earliestDate, shipping.latestDate, language) };
 }
 
 /** The address as written on a parcel, or the store's. */

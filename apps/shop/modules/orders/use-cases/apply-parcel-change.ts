@@ -3,10 +3,12 @@ import type { ParcelChange } from "../../delivery/delivery.ts";
 import { recordCash } from "../../payments/payments.ts";
 import { releaseHeldLines, sellHeldLines } from "../../stock/stock.ts";
 import type { LineEvent } from "../domain/line-states.ts";
+import { linesOfPieces } from "../domain/lines-of-pieces.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { parcelNumberOf } from "../domain/portions.ts";
 import { insertHistory, type MoveDetails, moveOrder, type OrderMove } from "../storage/move-order.ts";
+import { selectLines } from "../storage/order-lines.ts";
 import { orderByCode, updatePaidInCash } from "../storage/orders.ts";
 import { selectPortions } from "../storage/portions.ts";
 import { announce } from "./announce.ts";
@@ -41,7 +43,7 @@ export async function applyParcelChange(platform: Platform, change: ParcelChange
 async function leave(platform: Platform, change: ParcelChange, event: "pickedUp" | "inTransit"): Promise<void> {
   const move = await moveParcel(platform, change, event, { set: { shipped_at: change.at } });
   // Only the first of the two reports finds reserved goods, so the shopper is notified once.
-  if (move && (await sellMoved(platform, move))) await announceShipped(platform, move.order, change);
+  if (move && (await sellMoved(platform, move))) await announceShipped(platform, move, change);
 }
 
 /** Moves the contents of the parcel. A withdrawn parcel moves nothing. */
@@ -68,10 +70,13 @@ async function sellMoved(platform: Platform, { order, moved }: OrderMove): Promi
   return true;
 }
 
-async function announceShipped(platform: Platform, order: OrderRecord, change: ParcelChange): Promise<void> {
-  await announce(platform, "shipped", order, {
-    parcel: { companyName: change.companyName, waybill: change.waybill },
-  });
+async function announceShipped(
+  platform: Platform,
+  { order, moved }: OrderMove,
+  { companyName, waybill }: ParcelChange,
+): Promise<void> {
+  const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
+  await announce(platform, "shipped", order, { parcel: { companyName, waybill }, lines: linesOfPieces(lines, moved) });
 }
 
 /** The last parcel completes the order and notifies the shopper. Cash is paid at the door. */

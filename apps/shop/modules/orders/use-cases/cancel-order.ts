@@ -5,7 +5,7 @@ import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
-import { endedLines } from "../domain/ended-lines.ts";
+import { linesOfPieces } from "../domain/lines-of-pieces.ts";
 import { canCancelPieces } from "../domain/operations.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { moveOrder } from "../storage/move-order.ts";
@@ -53,7 +53,10 @@ export async function cancelOrder(
     await giveFlashBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     const pointsBack = move.order.usedPointAmount;
-    await announce(platform, "cancelled", move.order, { pointsBack, lines: endedLines(lines, move.moved, move.after) });
+    await announce(platform, "cancelled", move.order, {
+      pointsBack,
+      lines: linesOfPieces(lines, move.moved, move.after),
+    });
     return success(undefined);
   });
 }

@@ -6,7 +6,7 @@ import { giveFlashBack } from "../../flash-sales/flash-sales.ts";
 import { cancelPayment } from "../../payments/payments.ts";
 import { giveOffersBack } from "../../promotions/promotions.ts";
 import { releaseHeldLines } from "../../stock/stock.ts";
-import { endedLines } from "../domain/ended-lines.ts";
+import { linesOfPieces } from "../domain/lines-of-pieces.ts";
 import { canCancelPieces } from "../domain/operations.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
@@ -78,7 +78,7 @@ export async function cancelPieces(
     await announce(platform, step, move.order, {
       refund,
       pointsBack,
-      lines: endedLines(lines, move.moved, move.after),
+      lines: linesOfPieces(lines, move.moved, move.after),
     });
     await reportCompletion(platform, move);
     return success(undefined);

@@ -1,3 +1,4 @@
+import { arrivalRange } from "@gelora/locale/arrival-range.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { RadioRow, RadioRows } from "@gelora/ui/choices.tsx";
@@ -7,7 +8,6 @@ import type { Ref } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { arrivalRange } from "../model/arrival.ts";
 import { cheapestFirst } from "../model/offers.ts";
 import { Section, type Step } from "./section.tsx";
 import type { Quote, Quotes } from "./use-quotes.ts";

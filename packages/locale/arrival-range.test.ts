@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalRange } from "./arrival.ts";
+import { arrivalRange } from "./arrival-range.ts";
 
 test("[CHK-25] arrival is told as days of the calendar, in the page's language", () => {
   expect(arrivalRange("2026-11-24", "2026-11-28", "en-US")).toBe("24–28 Nov");
