@@ -8,7 +8,7 @@ const people = [
     width: 1280,
     prefix: "/en",
     note: /^No connection, or a very slow one\. You see this page as of \d{2} \w+ \d{4}, \d{2}:\d{2} WIB/,
-    offline: "You're offline",
+    offline: "No connection",
     readable: "Pages you can read now",
   },
   {
@@ -16,7 +16,7 @@ const people = [
     width: 390,
     prefix: "/id",
     note: /^Koneksi terputus atau sangat lambat\. Halaman ini per \d{2} \w+ \d{4}, \d{2}:\d{2} WIB/,
-    offline: "Kamu sedang offline",
+    offline: "Tidak ada koneksi",
     readable: "Halaman yang bisa kamu baca sekarang",
   },
 ] as const;

@@ -5,7 +5,7 @@ import type { Asked } from "./keeping-rules.ts";
 import { keptAt, withKeptNote } from "./kept-note.ts";
 import type { KeptPages, Later } from "./kept-pages.ts";
 import { fillOfflinePage, offlinePageAddress } from "./offline-slots.ts";
-import { nameOfPage, pagesToRead } from "./pages-to-read.ts";
+import { nameOfPage, oncePerName, pagesToRead } from "./pages-to-read.ts";
 
 /** How long a shopper waits for the network before a kept page is shown instead. */
 const longestWaitMs = 5000;
@@ -74,5 +74,8 @@ async function offlineAnswer(wanted: string, { kept, later, language: browsers }
   headers.delete("content-encoding");
   headers.delete("content-length");
   headers.set("cache-control", "no-store");
-  return new Response(fillOfflinePage(await page.text(), language, { wanted, entries }), { status: 503, headers });
+  return new Response(fillOfflinePage(await page.text(), language, { wanted, entries: oncePerName(entries) }), {
+    status: 503,
+    headers,
+  });
 }

@@ -1,18 +1,21 @@
 import type { Language } from "@gelora/locale/language.ts";
 
-/** What shoppers without a connection read. */
+/**
+ * What shoppers without a connection read. Their browser cannot tell whether they are offline or
+ * the shop is.
+ */
 export const offlineWords = {
   "en-US": {
-    title: "You're offline",
-    text: "This page needs a connection. Your cart is safe, and the page opens by itself once you're back online.",
+    title: "No connection",
+    text: "We can't reach this page: either you're offline, or our shop is. Your cart is safe, and the page opens by itself once the connection is back.",
     again: "Try again",
     kept: "Pages you can read now",
     shownAsOf: (moment: string) =>
       `No connection, or a very slow one. You see this page as of ${moment}; prices and stock may have changed.`,
   },
   "id-ID": {
-    title: "Kamu sedang offline",
-    text: "Halaman ini butuh koneksi internet. Keranjangmu aman, dan halamannya terbuka sendiri begitu kamu online lagi.",
+    title: "Tidak ada koneksi",
+    text: "Halaman ini belum bisa dibuka: internetmu terputus, atau toko kami sedang terganggu. Keranjangmu aman, dan halamannya terbuka sendiri begitu tersambung lagi.",
     again: "Coba lagi",
     kept: "Halaman yang bisa kamu baca sekarang",
     shownAsOf: (moment: string) =>

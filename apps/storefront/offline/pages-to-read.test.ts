@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOfPage, pagesToRead } from "./pages-to-read.ts";
+import { nameOfPage, oncePerName, pagesToRead } from "./pages-to-read.ts";
 
 const page = (address: string, language: string) => ({
   address,
@@ -17,4 +17,13 @@ test("a page is listed by its own name", () => {
   expect(nameOfPage("<head><title>Toko &amp; jam | Gelora</title>")).toBe("Toko &amp; jam");
   expect(nameOfPage("<title>Gelora | Everything for the game</title>")).toBe("Gelora | Everything for the game");
   expect(nameOfPage("<p>")).toBeUndefined();
+});
+
+test("a page that is kept under several addresses is listed once, the latest copy of it", () => {
+  const [latest, former, other] = [
+    { address: "/id", title: "Gelora" },
+    { address: "/", title: "Gelora" },
+    { address: "/id/stores", title: "Toko" },
+  ];
+  expect(oncePerName([latest, former, other])).toEqual([latest, other]);
 });
