@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type FieldNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
@@ -10,7 +11,8 @@ import {
 
 /**
  * Limits per operation, against bombs of depth, width, aliases and fragments (abuse case AC-51),
- * and one mutation per request, so that aliases cannot multiply attempts (AC-02). The storefront's
+ * and one mutation per request, so that aliases cannot multiply attempts (AC-02). Aliases of one
+ * field at one place multiply its cost, and no client of ours needs them. The storefront's
  * own operations stay under a quarter of them.
  */
 const limits = { depth: 12, fields: 600, rootFields: 10, mutationFields: 1 } as const;
@@ -41,42 +43,52 @@ function isIntrospection({ selectionSet }: OperationDefinitionNode): boolean {
   );
 }
 
-/** Counted with every fragment expanded, as it is executed. */
-type Size = { readonly fields: number; readonly depth: number; readonly roots: number };
+/**
+ * Counted with every fragment expanded, as it is executed; endless when a fragment leads to itself,
+ * which another rule refuses.
+ */
+type Size = {
+  readonly fields: number;
+  readonly depth: number;
+  readonly roots: number;
+  readonly isEndless: boolean;
+};
+
+const nothing: Size = { fields: 0, depth: 0, roots: 0, isEndless: false };
 
 function limitSelections(context: ValidationContext): ASTVisitor {
   const sizeOf = createMeter(context);
   return {
     OperationDefinition(operation) {
-      const { fields, depth, roots } = sizeOf(operation.selectionSet);
+      const { fields, depth, roots, isEndless } = sizeOf(operation.selectionSet);
       const most = operation.operation === OperationTypeNode.MUTATION ? limits.mutationFields : limits.rootFields;
       const refuse = (message: string) => context.reportError(new GraphQLError(message));
       const deepest = isIntrospection(operation) ? introspectionDepth : limits.depth;
       if (depth > deepest) refuse(`An operation is at most ${deepest} levels deep.`);
-      if (fields > limits.fields) refuse(`An operation has at most ${limits.fields} fields.`);
-      if (roots > most) return refuse(`An operation holds at most ${most} root fields here.`);
-      const repeated = repeatedRoot(context, operation);
-      if (repeated) refuse(`${repeated} is asked twice in one operation.`);
+      if (roots > most) refuse(`An operation holds at most ${most} root fields here.`);
+      if (fields > limits.fields) return refuse(`An operation has at most ${limits.fields} fields.`);
+      const renamed = isEndless ? undefined : renamedField(context, [operation.selectionSet]);
+      if (renamed) refuse(`${renamed} is asked under two names at one place.`);
     },
   };
 }
 
 function createMeter(context: ValidationContext): (selectionSet: SelectionSetNode) => Size {
-  // Each selection set is measured once, however many spreads lead to it; another rule rejects
-  // cycles.
+  // Each selection set is measured once, however many spreads lead to it.
   const measured = new Map<SelectionSetNode, Size>();
   const sizeOf = (selectionSet: SelectionSetNode): Size => {
     const known = measured.get(selectionSet);
     if (known) return known;
-    measured.set(selectionSet, { fields: 0, depth: 0, roots: 0 });
-    const size = { fields: 0, depth: 0, roots: 0 };
+    measured.set(selectionSet, { ...nothing, isEndless: true });
+    const size: { -readonly [Part in keyof Size]: Size[Part] } = { ...nothing };
     for (const selection of selectionSet.selections) {
       const inside = selectionSetOf(context, selection);
-      const { fields, depth, roots } = inside ? sizeOf(inside) : { fields: 0, depth: 0, roots: 0 };
+      const { fields, depth, roots, isEndless } = inside ? sizeOf(inside) : nothing;
       const isField = selection.kind === Kind.FIELD;
       size.fields += fields + (isField ? 1 : 0);
       size.depth = Math.max(size.depth, depth + (isField ? 1 : 0));
       size.roots += isField ? 1 : roots;
+      size.isEndless ||= isEndless;
     }
     measured.set(selectionSet, size);
     return size;
@@ -92,24 +104,40 @@ function selectionSetOf(
   return context.getFragment(selection.name.value)?.selectionSet;
 }
 
-function repeatedRoot(context: ValidationContext, operation: OperationDefinitionNode): string | undefined {
-  const seen = new Set<string>();
-  const open = new Set<SelectionSetNode>();
-  const search = (selectionSet: SelectionSetNode): string | undefined => {
-    if (open.has(selectionSet)) return undefined;
-    open.add(selectionSet);
+/**
+ * A field that is asked under two names at one place, which would compute it twice; fragments
+ * count as if their fields stood there. @param sets whose fields are merged, without cycles
+ */
+function renamedField(context: ValidationContext, sets: readonly SelectionSetNode[]): string | undefined {
+  for (const [name, same] of fieldsByName(context, sets)) {
+    if (new Set(same.map(({ alias }) => alias?.value ?? name)).size > 1) return name;
+    const renamed = renamedField(
+      context,
+      same.flatMap(({ selectionSet }) => selectionSet ?? []),
+    );
+    if (renamed) return renamed;
+  }
+  return undefined;
+}
+
+function fieldsByName(
+  context: ValidationContext,
+  sets: readonly SelectionSetNode[],
+): ReadonlyMap<string, readonly FieldNode[]> {
+  const expanded = new Set<SelectionSetNode>();
+  const fields: FieldNode[] = [];
+  const expand = (selectionSet: SelectionSetNode): void => {
+    if (expanded.has(selectionSet)) return;
+    expanded.add(selectionSet);
     for (const selection of selectionSet.selections) {
       if (selection.kind === Kind.FIELD) {
-        if (seen.has(selection.name.value)) return selection.name.value;
-        seen.add(selection.name.value);
+        fields.push(selection);
         continue;
       }
       const inside = selectionSetOf(context, selection);
-      const repeated = inside ? search(inside) : undefined;
-      if (repeated) return repeated;
+      if (inside) expand(inside);
     }
-    open.delete(selectionSet);
-    return undefined;
   };
-  return search(operation.selectionSet);
+  for (const selectionSet of sets) expand(selectionSet);
+  return Map.groupBy(fields, ({ name }) => name.value);
 }

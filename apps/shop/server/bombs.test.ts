@@ -21,6 +21,9 @@ const bombs: Readonly<Record<string, string>> = {
   "width by fragments": `${product("...F0")} ${doubling(25, "Product", "productCode")}`,
   "aliases of a root": `{ ${times(5, (index) => `a${index}: placeList { name }`)} }`,
   "roots by a fragment": `{ ...R } fragment R on Query { ${times(5, (index) => `a${index}: placeList { name }`)} }`,
+  "aliases of a field": `{ checkoutInit(id: "1") { ${times(2, (index) => `a${index}: coupons { couponCode }`)} } }`,
+  "aliases of a field by fragments": `{ checkoutInit(id: "1") { ...A ...B } } fragment A on Checkout { coupons { couponCode } } fragment B on Checkout { b: coupons { couponCode } }`,
+  "aliases of a field in two halves": `{ ${times(2, (index) => `checkoutInit(id: "1") { a${index}: coupons { couponCode } }`)} }`,
   "many roots": `{ ${times(12, (index) => `a${index}: homeInit { siteInfo { siteCode } }`)} }`,
   "fragments without end": "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }",
   "a fragment in itself": `${product("...A")} fragment A on Product { productCode ...A }`,
@@ -129,5 +132,6 @@ describe("operations made to hurt", () => {
     const rules = (query: string) => validate(schema, parse(query), graphqlLimits).map((error) => error.message);
     expect(rules("{ a { ...F y { ...F } } b { ...F } } fragment F on A { x }")).toEqual([]);
     expect(rules("{ ...R b { x } } fragment R on Query { a { x } }")).toEqual([]);
+    expect(rules("{ first: a { x } b { x ...F y { x } } } fragment F on A { x }")).toEqual([]);
   });
 });
