@@ -7,10 +7,17 @@ import { field, goodAddress, openStockedShop, type Shopper, type StockedShop } f
 import { program } from "../../platform/principal.ts";
 import { linkIdentity } from "../members/members.ts";
 import { actsOn } from "../journal/journal.ts";
+import { writeCampaigns } from "../flash-sales/flash-sales.ts";
+import { auditFlashSales, campaignOf } from "../flash-sales/testing/campaigns.ts";
+import { tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
 import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { eraseDue } from "./use-cases/erase-due.ts";
+
+type RefundsDue = {
+  refunds_due: { order_code: string; decided_at: Date; decision: string; decided_by: string };
+};
 
 const ask = "mutation { requestErasure { success errorCode } }";
 const withdraw = "mutation { withdrawErasure { success } }";
@@ -29,6 +36,9 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await writeOffers(shop.platform, program("offer-import"), [
       offerDocumentOf("ONCE-EACH", { reward, limits: { perShopper: 5 } }),
       offerDocumentOf("THANKS", { reward }, { kind: "COUPON" }),
+    ]);
+    await writeCampaigns(shop.platform, program("offer-import"), [
+      campaignOf("SALE", { skuCode: "KR1-WHITE-42", quota: 4 }),
     ]);
   });
   afterAll(() => shop.close());
@@ -164,6 +174,51 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     ]);
     const again = await memberShopper(shop, { email: member.email, mobile: member.mobile });
     expect(again.memberCode).not.toBe(member.memberCode);
+    shop.platform.clock.setOffset(days(0));
+  });
+
+  test("waits while staff have money of an order to decide about, for they ask the person", async () => {
+    const { member, orderCode } = await memberWithThings();
+    await tellPayment(shop, orderCode, "PAID");
+    await tellParcel(shop, orderCode, "RETURNED");
+    await member.send(ask);
+    const isKeptOn = async (after: number) => {
+      shop.platform.clock.setOffset(days(after));
+      await eraseDue(shop.platform);
+      return (await rowsNaming(member.email)).includes("members");
+    };
+    expect(await isKeptOn(14)).toBe(true);
+    const tables = shop.platform.database.tables<RefundsDue>();
+    const decided = { decided_at: new Date(), decision: "transferred", decided_by: "rina" };
+    await tables.updateTable("refunds_due").set(decided).where("order_code", "=", orderCode).execute();
+    await sql`
+      insert into payments_to_review (provider_order_id, reason, amount, currency, noted_at)
+      select provider_order_id, 'REFUNDED', '1', 'IDR', now() from payment_attempts where order_code = ${orderCode}`.execute(
+      tables,
+    );
+    expect(await isKeptOn(15)).toBe(true);
+    await sql`update payments_to_review set decided_at = now(), decision = 'noted', decided_by = 'rina'`.execute(
+      tables,
+    );
+    expect(await isKeptOn(16)).toBe(false);
+    shop.platform.clock.setOffset(days(0));
+  });
+
+  test("takes the number off what was bought in a flash sale; the pieces still count against its quota", async () => {
+    const { member, orderCode: other } = await memberWithThings();
+    await cancel(member, other);
+    const input = { productCode: "KR1", skuCode: "KR1-WHITE-42", orgCode: "GELORA", activityCode: "SALE" };
+    await member.send("mutation ($input: AddCartInput!) { addCart(input: $input) { success } }", { input });
+    const { orderCode } = await member.place(await member.checkout(["KR1-WHITE-42"]));
+    const tables = ["flash_orders", "flash_shoppers"];
+    expect(await rowsNaming(`mobile:${member.mobile}`)).toEqual(expect.arrayContaining(tables));
+    await cancel(member, orderCode ?? "");
+    await member.send(ask);
+    shop.platform.clock.setOffset(days(14));
+    await eraseDue(shop.platform);
+    expect(await rowsNaming(member.email)).not.toContain("members");
+    expect(await rowsNaming(`mobile:${member.mobile}`)).toEqual([]);
+    expect(await auditFlashSales(shop.platform)).toEqual([]);
     shop.platform.clock.setOffset(days(0));
   });
 });

@@ -6,6 +6,7 @@
  */
 export { type Campaign, phaseOf } from "./domain/campaign.ts";
 export { hasCampaign } from "./storage/campaigns.ts";
+export { eraseFlashNumbers } from "./storage/erase-numbers.ts";
 export type { FlashHold } from "./storage/holds.ts";
 export type { OrderedPieces } from "./storage/ordered-pieces.ts";
 export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";

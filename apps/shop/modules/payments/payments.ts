@@ -20,6 +20,7 @@ export type { PaymentListener, RefundListener, RefundMade } from "./domain/payme
 
 export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 
+export { hasMoneyUnderWay } from "./storage/money-under-way.ts";
 export { erasePayers, paymentsOf, recordCash } from "./storage/payments.ts";
 export { refundsOf, refusedRefunds, selectRefundOfDebt as refundOfDebt } from "./storage/refunds.ts";
 export { type PaidTwice, paidTwiceOf, type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";

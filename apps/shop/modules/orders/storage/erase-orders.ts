@@ -5,17 +5,26 @@ import type { OrdersTables } from "./orders-tables.ts";
 
 const ended = [orderStates.completed, orderStates.cancelled, orderStates.closed] as const;
 
-/** Whether some of an owner's orders are still paid for, packed or on their way. */
-export async function hasOrdersUnderWay(platform: Platform, owner: string): Promise<boolean> {
-  const row = await platform.database
+/** An owner's orders, and whether there is still something to do for each. */
+export async function selectWhetherUnderWay(platform: Platform, owner: string) {
+  return platform.database
     .tables<OrdersTables>()
     .selectFrom("orders")
-    .select("order_code")
+    .select([
+      "order_code as orderCode",
+      ({ eb, exists, or, selectFrom }) =>
+        or([
+          eb("state", "not in", ended),
+          exists(
+            selectFrom("refunds_due as due")
+              .select("due.refund_id")
+              .whereRef("due.order_code", "=", "orders.order_code")
+              .where("due.decided_at", "is", null),
+          ),
+        ]).as("isUnderWay"),
+    ])
     .where("owner", "=", owner)
-    .where("state", "not in", ended)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 /**

@@ -1,11 +1,25 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { eraseReceivers } from "../../delivery/delivery.ts";
-import { erasePayers } from "../../payments/payments.ts";
+import { eraseFlashNumbers } from "../../flash-sales/flash-sales.ts";
+import { erasePayers, hasMoneyUnderWay } from "../../payments/payments.ts";
 import { eraseNumbers } from "../../promotions/promotions.ts";
-import { eraseBuyer } from "../storage/erase-orders.ts";
+import { eraseBuyer, selectWhetherUnderWay } from "../storage/erase-orders.ts";
 
 /**
- * Takes a person off their orders, parcels, payments and offers, in the caller's transaction;
+ * Whether some of an owner's orders are still paid for, packed or on their way, or money for them
+ * is owed or going back: staff need to know whom to ask.
+ */
+export async function hasOrdersUnderWay(platform: Platform, owner: string): Promise<boolean> {
+  const orders = await selectWhetherUnderWay(platform, owner);
+  if (orders.some(({ isUnderWay }) => isUnderWay)) return true;
+  return hasMoneyUnderWay(
+    platform,
+    orders.map(({ orderCode }) => orderCode),
+  );
+}
+
+/**
+ * Takes a person off their orders, parcels, payments, offers and flash sales, in the caller's transaction;
  * figures stay.
  */
 export async function eraseOrders(platform: Platform, owner: string): Promise<void> {
@@ -14,4 +28,5 @@ export async function eraseOrders(platform: Platform, owner: string): Promise<vo
   await eraseReceivers(platform, codes);
   await erasePayers(platform, codes);
   await eraseNumbers(platform, codes);
+  await eraseFlashNumbers(platform, codes);
 }
