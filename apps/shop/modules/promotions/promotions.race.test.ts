@@ -107,7 +107,7 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     await Promise.all(Array.from({ length: 20 }, (_, n) => giveBack(n)));
     expect(await countsOf("BACK")).toMatchObject({ total: 0, spent: 0 });
     const { platform } = shopOf(1);
-    const again = () => platform.database.transaction(() => takeOffersAgain(platform, first.orderCode));
+    const again = () => platform.database.transaction(() => takeOffersAgain(platform, first));
     expect(await again()).toBe(true);
     expect(await place(0, offer, second)).toBe(false);
     await giveBack(0);

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { lockCart } from "../../cart/cart.ts";
 import { giveFlashBack, takeFlashAgain } from "../../flash-sales/flash-sales.ts";
 import { giveOffersBack, takeOffersAgain } from "../../promotions/promotions.ts";
 import { releaseHold } from "../../stock/stock.ts";
@@ -12,7 +13,7 @@ import { startPreparing } from "./start-preparing.ts";
 
 /**
  * Resumes a closed order that was paid too late, when all its goods are still available. The caller
- * locks the order's row.
+ * locks the order's row; the shopper's cart is locked after it, as placing does.
  * @returns false when it was not closed, points paid for it, something is sold out, or an offer or
  * a flash sale used up; then nothing has changed
  */
@@ -22,8 +23,9 @@ export async function takeUpAgain(
   money: { readonly channelCode: string; readonly at: Date },
 ): Promise<boolean> {
   if (!mayBeTakenUp(order)) return false;
+  await lockCart(platform, order.owner);
   const lines = (await selectLines(platform, [order.orderCode])).get(order.orderCode) ?? [];
-  if (!(await takeOffersAgain(platform, order.orderCode))) return false;
+  if (!(await takeOffersAgain(platform, order))) return false;
   const hasFlash = await takeFlashAgain(platform, order.orderCode);
   if (!hasFlash || !(await holdAll(platform, order, lines))) {
     await giveOffersBack(platform, order.orderCode);

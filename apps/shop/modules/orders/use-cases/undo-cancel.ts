@@ -43,7 +43,7 @@ export async function undoCancel(platform: Platform, owner: string, orderCode: s
     const open = await countOpenOrders(platform, owner);
     if (open > mostOpenOrders) return failure("TOO_MANY_OPEN_ORDERS", { n: open - 1 });
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
-    if (!(await takeOffersAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
+    if (!(await takeOffersAgain(platform, order))) return failure("ORDER_CANNOT_BE_PAID");
     if (!(await takeFlashAgain(platform, orderCode))) return failure("ORDER_CANNOT_BE_PAID");
     const held = await holdAgain(platform, order, lines);
     if (!held.ok) return namedSoldOut(held, (sku) => lines.find(({ skuCode }) => skuCode === sku)?.productName);

@@ -33,10 +33,16 @@ export async function takeOffers(
       amount: saved,
       limits: offer.rule.limits,
       couponCode: coupon?.offerCode === offer.code ? coupon.couponCode : null,
+      isNoted: coupon?.offerCode === offer.code || isCounted(offer),
     }))
-    .filter(({ limits, couponCode }) => couponCode !== null || Object.values(limits).some((one) => one !== undefined))
+    .filter(({ isNoted }) => isNoted)
     .toSorted((one, other) => (one.offerCode < other.offerCode ? -1 : 1));
   return takeAll(platform, takings, { orderCode, shoppers: shopperKeys(shopper) });
+}
+
+/** Uses without a limit are not noted; a first order's are, so that it is one when it stands again. */
+function isCounted({ rule }: Verdict["offer"]): boolean {
+  return rule.conditions.firstOrder === true || Object.values(rule.limits).some((one) => one !== undefined);
 }
 
 async function takeAll(
@@ -63,14 +69,20 @@ export async function giveOffersBack(platform: Platform, orderCode: string): Pro
 
 /**
  * An order that had come to nothing stands again: it takes its offers again, as far as their limits
- * still allow.
- * @returns false when one of them is used up; then nothing has changed
+ * still allow. The caller locks the shopper's cart, as for `takeOffers`.
+ * @returns false when one of them is used up, or was for a first order and another one stands by
+ * now; then nothing has changed
  */
-export async function takeOffersAgain(platform: Platform, orderCode: string): Promise<boolean> {
+export async function takeOffersAgain(
+  platform: Platform,
+  { orderCode, owner }: { readonly orderCode: string; readonly owner: string },
+): Promise<boolean> {
   const uses = (await selectUses(platform, orderCode)).filter((use) => use.given_back);
   if (uses.length === 0) return true;
   const codes = uses.map((use) => use.offer_code);
   const offers = new Map((await selectOffers(platform, codes)).map((offer) => [offer.code, offer]));
+  const isFirst = [...offers.values()].some(({ rule }) => rule.conditions.firstOrder);
+  if (isFirst && (await platform.database.send(hasOrderedBefore(platform, owner, orderCode)))) return false;
   const undo = await savepoint(platform, "offers_again");
   for (const { offer_code: offerCode, amount, shoppers, coupon_code: couponCode } of uses) {
     const limits = offers.get(offerCode)?.rule.limits ?? {};
