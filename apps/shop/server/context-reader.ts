@@ -1,8 +1,6 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Kind, OperationTypeNode, parse } from "graphql";
-import { z } from "zod";
 import { findSession } from "../modules/identity/identity.ts";
 import { type Preview, readPreviewToken } from "../modules/previews/previews.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -10,6 +8,7 @@ import type { RequestContext } from "../platform/request-context.ts";
 import { deviceName } from "../platform/device-name.ts";
 import { hostCookie } from "./host-cookie.ts";
 import { modules } from "./modules.ts";
+import { asksOnly, previewedFields } from "./preview-questions.ts";
 import { previewPlatforms } from "./preview-platform.ts";
 
 /**
@@ -20,8 +19,9 @@ export function contextReader(
   platform: Platform,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext> {
   const platformAt = previewPlatforms(platform, modules);
+  const previewed = previewedFields(modules);
   return async (request, reply) => {
-    const preview = previewOf(platform, request);
+    const preview = previewOf(platform, request, previewed);
     const header = request.headers["auth-token"];
     const token = typeof header === "string" && header !== "" ? header : undefined;
     const fromBrowser = request.headers.origin !== undefined;
@@ -48,28 +48,15 @@ export function contextReader(
 /**
  * What the PREVIEW-TOKEN header opens.
  * @throws Error with status 401 for one that we did not sign or that has ended, 403 for anything
- * but a query
+ * but a query of what previews show
  */
-function previewOf(platform: Platform, request: FastifyRequest): Preview | undefined {
+function previewOf(platform: Platform, request: FastifyRequest, previewed: ReadonlySet<string>): Preview | undefined {
   const token = request.headers["preview-token"];
   if (typeof token !== "string" || token === "") return undefined;
   const preview = readPreviewToken(platform, token);
   if (!preview) throw refusal(401, "This preview has ended.");
-  if (!isQuery(request.body)) throw refusal(403, "A preview changes nothing.");
+  if (!asksOnly(request.body, previewed)) throw refusal(403, "A preview shows goods and pages, and changes nothing.");
   return preview;
-}
-
-function isQuery(body: unknown): boolean {
-  const { data } = z.object({ query: z.string() }).safeParse(body);
-  if (!data) return false;
-  try {
-    const { definitions } = parse(data.query, { maxTokens: 2000 });
-    return definitions.every(
-      (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === OperationTypeNode.QUERY,
-    );
-  } catch {
-    return false;
-  }
 }
 
 const refusal = (statusCode: number, message: string): Error => Object.assign(new Error(message), { statusCode });

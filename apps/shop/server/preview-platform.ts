@@ -8,7 +8,7 @@ import type { ShopModule } from "../platform/shop-module.ts";
 /**
  * What a preview shows: all of it is held in memory or read, and none of it calls another party.
  */
-const shown = [
+export const shownModules: readonly string[] = [
   "stock",
   "stores",
   "flash-sales",
@@ -33,7 +33,7 @@ type Replica = { readonly moment: number; readonly built: number; readonly platf
  * index.
  */
 export function previewPlatforms(platform: Platform, modules: readonly ShopModule[]) {
-  const previewed = modules.filter(({ name }) => shown.includes(name));
+  const previewed = modules.filter(({ name }) => shownModules.includes(name));
   let replica: Replica | undefined;
   return (moment: Date): Promise<Platform> => {
     const wanted = moment.getTime();
