@@ -46,10 +46,11 @@ export async function cancelOrder(
       if (known.state === orderStates.cancelled) return success(undefined);
       return failure(canCancelPieces(known) ? "CANCEL_NEEDS_PRODUCTS" : "ORDER_CANNOT_BE_CANCELLED");
     }
+    // Before the stock, as placing takes them: the other order would meet it halfway.
+    await giveOffersBack(platform, orderCode);
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
-    await giveOffersBack(platform, orderCode);
     await giveFlashBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     const pointsBack = move.order.usedPointAmount;

@@ -64,13 +64,14 @@ export async function cancelPieces(
     if (refused) return refused;
     const move = await moveOrder(platform, orderCode, "withdrawn", { choice: { pieces }, remark, reasonCode });
     if (!move) return failure("ORDER_CANNOT_BE_CANCELLED");
+    // Before the stock, as placing takes them.
+    if (!move.after.some(isKept)) await giveOffersBack(platform, orderCode);
     const held = await movedFromHold(platform, orderCode, move.moved);
     if (!(await releaseHeldLines(platform, orderCode, held)))
       throw new Error(`order ${orderCode} cancels what it does not hold`);
     await giveFlashBack(platform, orderCode, held);
     const refund = await refundMoved(platform, move, "CANCELLED");
     const pointsBack = await returnPointsOfMoved(platform, move);
-    if (!move.after.some(isKept)) await giveOffersBack(platform, orderCode);
     const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
     if (!(await sendAgain(platform, move, lines))) return failure("ORDER_CANNOT_BE_CANCELLED");
     if (!known.paidAt) await cancelPayment(platform, orderCode);

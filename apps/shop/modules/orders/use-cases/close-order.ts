@@ -26,10 +26,11 @@ export async function closeOrder(
   return platform.database.transaction(async () => {
     const move = await moveOrder(platform, orderCode, event, options.onlyOverdue ? { onlyOverdue: true } : {});
     if (!move) return false;
+    // Before the stock, as placing takes them.
+    await giveOffersBack(platform, orderCode);
     await releaseHold(platform, orderCode);
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
-    await giveOffersBack(platform, orderCode);
     await giveFlashBack(platform, orderCode);
     await announce(platform, "closed", move.order, { pointsBack: move.order.usedPointAmount });
     const subject = { kind: "order", code: orderCode } as const;

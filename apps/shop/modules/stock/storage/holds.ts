@@ -83,7 +83,10 @@ export async function endHeldLines(
   return (await endUnits(platform, orderCode, end, wanted)) === lines.length;
 }
 
-/** @returns how many reservations were ended, in part or wholly */
+/**
+ * Locks the units in the order of their codes, as holding does.
+ * @returns how many reservations were ended, in part or wholly
+ */
 async function endUnits(
   platform: Platform,
   orderCode: string,
@@ -99,12 +102,15 @@ async function endUnits(
       where stock_holds.order_code = ${orderCode} and stock_holds.sku_code = wanted.sku_code
         and stock_holds.state = 'held' and stock_holds.quantity - stock_holds.ended >= wanted.units
       returning stock_holds.sku_code, stock_holds.location_code, wanted.units
+    ), locked as materialized (
+      select sku_code, location_code, ended.units from stock_units join ended using (sku_code, location_code)
+      order by sku_code, location_code for update of stock_units
     ), units as (
       update stock_units set
-        held = stock_units.held - ended.units,
-        on_hand = stock_units.on_hand - case when ${end} = 'sold' then ended.units else 0 end,
+        held = stock_units.held - locked.units,
+        on_hand = stock_units.on_hand - case when ${end} = 'sold' then locked.units else 0 end,
         changed_at = clock_timestamp()
-      from ended where stock_units.sku_code = ended.sku_code and stock_units.location_code = ended.location_code
+      from locked where stock_units.sku_code = locked.sku_code and stock_units.location_code = locked.location_code
       returning stock_units.sku_code
     ), movements as (
       insert into stock_movements (sku_code, location_code, on_hand_change, held_change, reason, order_code)
