@@ -1,6 +1,7 @@
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { addressList } from "./resolvers/Checkout.addressList.ts";
+import { shippingMethods } from "./resolvers/Checkout.shippingMethods.ts";
 import { storeList } from "./resolvers/Checkout.storeList.ts";
 import { applyCoupon } from "./resolvers/Mutation.applyCoupon.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
@@ -33,7 +34,7 @@ export const checkoutModule: ShopModule = {
   resolvers: {
     Query: { checkoutInit, deliveryQuotes, orderOfCheckout },
     Mutation: { applyCoupon, createCheckout, redeemPoints, tradeCreateOrderCustom },
-    Checkout: { addressList, storeList },
+    Checkout: { addressList, shippingMethods, storeList },
   },
   recurringTasks: (platform) => [
     { name: "delete old checkouts", every: hours(6), run: () => deleteCheckoutsOlderThan(platform, checkoutLife) },

@@ -145,18 +145,24 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
     expect(postbox.messages.filter(({ to }) => to === email)).toHaveLength(0);
   });
 
-  test("[ACC-13] a new number needs the token of its own code, in this flow, once", async () => {
+  test("[ACC-13] a new number needs its own code, in this flow, once; its token may be left out", async () => {
     const member = await memberShopper(shop);
     const elsewhere = await otherDevice(member.memberCode);
     const flow = `member:${member.memberCode}`;
     const mobile = engine === "embedded" ? "81340000001" : "81340000002";
-    const tokenOtpPhoneNo = await provenMobile(shop.platform, flow, mobile);
     expect((await change(member, { mobile })).code).toBe("MOBILE_NOT_VERIFIED");
+    const tokenOtpPhoneNo = await provenMobile(shop.platform, flow, mobile);
     expect((await change(member, { mobile: "81349999999", tokenOtpPhoneNo })).code).toBe("MOBILE_NOT_VERIFIED");
     const foreign = await provenMobile(shop.platform, "visitor:other", mobile);
     expect((await change(member, { mobile, tokenOtpPhoneNo: foreign })).code).toBe("MOBILE_NOT_VERIFIED");
     expect(await change(member, { mobile: `0${mobile}`, tokenOtpPhoneNo })).toMatchObject({ success: true, mobile });
     expect((await change(member, { mobile, tokenOtpPhoneNo })).code).toBe("MOBILE_NOT_VERIFIED");
+    const next = engine === "embedded" ? "81340000003" : "81340000004";
+    await provenMobile(shop.platform, "visitor:other", next);
+    expect((await change(member, { mobile: next })).code).toBe("MOBILE_NOT_VERIFIED");
+    await provenMobile(shop.platform, flow, next);
+    expect(await change(member, { mobile: next })).toMatchObject({ success: true, mobile: next });
+    expect((await change(member, { mobile: next })).code).toBe("MOBILE_NOT_VERIFIED");
     expect(await endedWith(elsewhere)).toBe("0002");
     while ((await shop.outbox.deliverDue()) > 0);
     expect(postbox.messages.filter(({ to }) => to === member.email).length).toBeGreaterThan(0);

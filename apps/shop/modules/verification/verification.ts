@@ -13,7 +13,7 @@ export { flowOf } from "./domain/flow.ts";
 
 export { subjectOf } from "./domain/subject.ts";
 
-export { openMobileToken, spentMobile } from "./storage/mobile-tokens.ts";
+export { openMobileToken, spentMobile, takeProofOfMobile } from "./storage/mobile-tokens.ts";
 
 export { selectProvenContacts } from "./storage/proven-contacts.ts";
 

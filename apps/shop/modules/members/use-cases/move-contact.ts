@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MemberSession } from "../../../platform/session.ts";
 import { endMemberSessions, isProven } from "../../identity/identity.ts";
 import { writeAccountMail } from "../../messaging/messaging.ts";
-import { flowOf, spendMobileToken, spendVerifiedEmail } from "../../verification/verification.ts";
+import { flowOf, spendMobileToken, spendVerifiedEmail, takeProofOfMobile } from "../../verification/verification.ts";
 import type { Member } from "../domain/member.ts";
 import { selectMemberByVerifiedEmail, selectMemberByVerifiedMobile } from "../storage/members.ts";
 import { dropEmailClaims, dropMobileClaims, updateMember } from "../storage/write-members.ts";
@@ -32,7 +32,10 @@ export async function moveEmail(
   return store(context, session, member, { ...member, email, emailVerified: true }, "emailChanged");
 }
 
-/** @param change the new number without the +62 prefix, and the token of its code */
+/**
+ * @param change the new number without the +62 prefix, and the token of its code, or "" for a
+ * client that sends only the number, as the specification's does [ACC-13]
+ */
 export async function moveMobile(
   context: RequestContext,
   session: MemberSession,
@@ -41,12 +44,21 @@ export async function moveMobile(
 ): Promise<Outcome<Member>> {
   const { platform } = context;
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
-  const proven = await spendMobileToken(platform, flowOf(context), change.token);
-  if (!proven.ok || proven.value !== change.mobile) return failure("MOBILE_NOT_VERIFIED");
+  if (!(await provesMobile(context, change))) return failure("MOBILE_NOT_VERIFIED");
   const holder = await selectMemberByVerifiedMobile(platform, change.mobile);
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("MOBILE_TAKEN");
   await dropMobileClaims(platform, change.mobile, member.memberCode);
   return store(context, session, member, { ...member, mobile: change.mobile, mobileVerified: true }, "mobileChanged");
+}
+
+async function provesMobile(
+  context: RequestContext,
+  { mobile, token }: { readonly mobile: string; readonly token: string },
+): Promise<boolean> {
+  const flow = flowOf(context);
+  if (token === "") return takeProofOfMobile(context.platform, flow, mobile);
+  const proven = await spendMobileToken(context.platform, flow, token);
+  return proven.ok && proven.value === mobile;
 }
 
 async function store(

@@ -48,6 +48,31 @@ export async function takeMobile(platform: Platform, flow: string, token: string
   return row?.mobile;
 }
 
+/**
+ * Takes the latest proof of a number in this flow, without its token.
+ * @returns false when there is none that is not used or expired
+ */
+export async function takeProofOfMobile(platform: Platform, flow: string, mobile: string): Promise<boolean> {
+  const unspent = platform.database
+    .tables<VerificationTables>()
+    .selectFrom("verification_mobile_tokens")
+    .select("token_digest")
+    .where("flow", "=", flow)
+    .where("mobile", "=", mobile)
+    .where("expires_at", ">", platform.clock.databaseNow())
+    .where("spent_at", "is", null)
+    .orderBy("expires_at", "desc")
+    .limit(1);
+  const result = await platform.database
+    .tables<VerificationTables>()
+    .updateTable("verification_mobile_tokens")
+    .set({ spent_at: platform.clock.databaseNow() })
+    .where("token_digest", "in", unspent)
+    .where("spent_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 function living(platform: Platform, flow: string, token: string) {
   return platform.database
     .tables<VerificationTables>()
