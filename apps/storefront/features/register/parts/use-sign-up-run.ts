@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { readStored } from "../../../platform/browser/browser-storage.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
+import { refreshAccountInfo } from "../../../platform/session/account-info.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
 import { keepAccountInfo } from "../../../platform/session/sign-in-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -47,8 +49,12 @@ export function useSignUpRun(key: RegistrationKey) {
       return void navigate(key.redirectUrl, { replace: true });
     }
     const { email, mobile, firstName, lastName } = input;
-    const account = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };
-    await completeSignIn({ ...account, ...bound, isGuest: false, userAuthToken: token }, { to: key.redirectUrl });
+    const visitorUniqueKey = readStored("visitorUniqueKey");
+    const named = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };
+    const account = { ...named, ...bound, visitorUniqueKey, isGuest: false, userAuthToken: token };
+    await completeSignIn(account, { to: key.redirectUrl });
+    // The rest of what a login's answer says of an account [LGN-19].
+    void refreshAccountInfo();
   };
   const latest = useRef(enter);
   latest.current = enter;
