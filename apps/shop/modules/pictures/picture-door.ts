@@ -11,7 +11,7 @@ export const mostBodyBytes = Math.ceil((mostBytes * 4) / 3) + 1024;
 
 const body = z.object({ ticket: z.string().min(20).max(100), picture: z.base64().min(1) });
 
-/** How many files are read at once, since each takes tens of megabytes: of one source, and of all. */
+/** How many files are read at once, of one source and in all: each takes tens of megabytes. */
 const mostAtOnce = { ofSource: 6, inAll: 16 } as const;
 
 /**

@@ -1,11 +1,9 @@
-import { hours } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { memberShopper } from "../../testing/member.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
-import { closeOverdueOrders } from "../orders/use-cases/close-order.ts";
-import { act, stockBalls, tellPayment } from "../orders/testing/orders.ts";
+import { act, stockBalls } from "../orders/testing/orders.ts";
 import { writeOffers } from "./promotions.ts";
 import { offerDocumentOf, stopOffers } from "./testing/offer-documents.ts";
 
@@ -330,42 +328,6 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect(after).toEqual(["FIRST_ORDER_ONLY", "USED_BY_SHOPPER"]);
     await act(member, "cancelOrder", placed.orderCode ?? "");
     expect((await cartOf(member)).promotionList.map(({ state }) => state)).toEqual(["APPLIED", "APPLIED"]);
-  });
-
-  test("a first order's offer is not had twice: neither by taking a cancelling back nor by paying late", async () => {
-    await offer("FIRST", discount(10), { conditions: { firstOrder: true } });
-    const placedBy = async (member: Shopper) => {
-      await member.add("PB1-5");
-      const { orderCode = "" } = await member.place(await member.checkout());
-      return orderCode ?? "";
-    };
-    const stateOf = async (member: Shopper, code: string) => {
-      const query =
-        "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { orderStatus discount } }";
-      return field(await member.send(query, { code }), "getCustomOrderDetail");
-    };
-    const member = await memberShopper(shop);
-    const undone = await placedBy(member);
-    const cancelled = async (code: string) => {
-      await act(member, "cancelOrder", code);
-      while ((await shop.outbox.deliverDue()) > 0) continue;
-    };
-    await cancelled(undone);
-    const kept = await placedBy(member);
-    expect(await stateOf(member, kept)).toEqual({ orderStatus: 21, discount: 30_000 });
-    expect(await act(member, "undoCancelOrder", undone)).toMatchObject({ errorCode: "ORDER_CANNOT_BE_PAID" });
-    expect(await stateOf(member, undone)).toMatchObject({ orderStatus: 61 });
-    await cancelled(kept);
-    expect(await act(member, "undoCancelOrder", undone)).toMatchObject({ success: true });
-
-    const other = await memberShopper(shop);
-    const late = await placedBy(other);
-    shop.platform.clock.setOffset(hours(25));
-    await closeOverdueOrders(shop.platform);
-    await placedBy(other);
-    await tellPayment(shop, late, "PAID");
-    expect(await stateOf(other, late)).toMatchObject({ orderStatus: 62 });
-    shop.platform.clock.setOffset(hours(0));
   });
 
   test("[PDP-06~, PDP-11~, LST-13~, LST-18] product page and list show a promotion with its period and ribbon while it runs", async () => {

@@ -40,7 +40,9 @@ export async function takeOffers(
   return takeAll(platform, takings, { orderCode, shoppers: shopperKeys(shopper) });
 }
 
-/** Uses without a limit are not noted; a first order's are, so that it is one when it stands again. */
+/**
+ * Uses without a limit are not noted; a first order's are, so that it is one when it stands again.
+ */
 function isCounted({ rule }: Verdict["offer"]): boolean {
   return rule.conditions.firstOrder === true || Object.values(rule.limits).some((one) => one !== undefined);
 }
