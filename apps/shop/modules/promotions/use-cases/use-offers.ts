@@ -44,7 +44,7 @@ export async function takeOffers(
  * Uses without a limit are not noted; a first order's are, so that it is one when it stands again.
  */
 function isCounted({ rule }: Verdict["offer"]): boolean {
-  return rule.conditions.firstOrder === true || Object.values(rule.limits).some((one) => one !== undefined);
+  return rule.conditions.firstOrder || Object.values(rule.limits).some((one) => one !== undefined);
 }
 
 async function takeAll(
