@@ -13,25 +13,38 @@ const tones = { paid: "good", confirming: "good", failed: "bad", waiting: "waiti
 /** The return page of payment providers [PAY-03 to PAY-07]. */
 export function PayCallbackPage() {
   const words = useWords("payment");
-  const { result, orderCode, isBooked, isForeign, keptUntil } = useCallbackResult();
-  const canPay = !isBooked && (result === "failed" || result === "unpaid");
-  const isUnnamed = orderCode === undefined && result === "unpaid";
+  const { result, orderCode, canPay, isForeign, keptUntil } = useCallbackResult();
+  const text = result === "unpaid" ? unpaidText(orderCode, { canPay, isForeign }) : result;
   return (
     <PageFrame width="reading">
       <div role="status">
         <ResultPanel
           tone={tones[result]}
           title={words(`callback.${result}`)}
-          texts={[words(isUnnamed ? "callbackText.unnamed" : `callbackText.${result}`)]}
+          texts={[words(`callbackText.${text}`)]}
           orderCode={orderCode}
         >
-          <WaysOn orderCode={orderCode} canPay={canPay} isForeign={isForeign} />
+          <WaysOn
+            orderCode={orderCode}
+            canPay={canPay && (result === "failed" || result === "unpaid")}
+            isForeign={isForeign}
+          />
         </ResultPanel>
         {keptUntil ? <Kept until={keptUntil} /> : null}
         {isForeign && result === "confirming" ? <Unknown /> : null}
       </div>
     </PageFrame>
   );
+}
+
+/** Why there is no payment: who has none to wait for is promised no message about one. */
+function unpaidText(
+  orderCode: string | undefined,
+  { canPay, isForeign }: { readonly canPay: boolean; readonly isForeign: boolean },
+) {
+  if (orderCode === undefined) return "unnamed";
+  if (isForeign) return "foreign";
+  return canPay ? "unpaid" : "over";
 }
 
 /** It is known later than the rest, so it stands below: nothing moves. */

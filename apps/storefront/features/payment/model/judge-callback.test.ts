@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isForeign, isPaid, judgeCallback, keptUntil, readCallback } from "./judge-callback.ts";
+import { isForeign, isPaid, judgeCallback, keptUntil, mayBePaid, readCallback } from "./judge-callback.ts";
 
 const pending = { payStatus: "0", paymentStatus: "PENDING" };
 const judge = (search: string, known = pending as Parameters<typeof judgeCallback>[1]) =>
@@ -53,6 +53,20 @@ describe("what the shopper is told", () => {
     expect(judgeCallback(readCallback("?order=G1"), pending, true)).toBe("unpaid");
     expect(judge("?order=G1", undefined)).toBe("waiting");
     expect(judge("", undefined)).toBe("unpaid");
+  });
+
+  test("an order that this browser does not know is not waited for, unless the provider says that it was paid", () => {
+    const unknown = { payStatus: undefined, paymentStatus: undefined };
+    expect(judge("?order=G1", unknown)).toBe("unpaid");
+    expect(judge("?order=G1&status_code=201", unknown)).toBe("unpaid");
+    expect(judge("?order=G1&status_code=200", unknown)).toBe("confirming");
+  });
+
+  test("only an order that awaits payment may be paid again; of another browser's its own page knows", () => {
+    expect(mayBePaid({ ...pending, orderStatus: 21 })).toBe(true);
+    for (const orderStatus of [31, 61, 62, null]) expect(mayBePaid({ ...pending, orderStatus })).toBe(false);
+    expect(mayBePaid({ payStatus: undefined, paymentStatus: undefined })).toBe(true);
+    expect(mayBePaid(undefined)).toBe(false);
   });
 
   test("[PAY-06] a declined or expired payment has failed, also without parameters", () => {

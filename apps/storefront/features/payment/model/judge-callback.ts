@@ -57,8 +57,8 @@ const endings: readonly unknown[] = ["DECLINED", "EXPIRED", "CANCELLED"];
 
 /**
  * The result shown [PAY-03 to PAY-07]. If the address gives a verdict, it alone counts: payStatus
- * does not override failed parameters [K25]. A pending address gives none, and without an order's
- * code there is nothing to wait for.
+ * does not override failed parameters [K25]. A pending address gives none. Without an order's code,
+ * or with one that this browser does not know, there is nothing to wait for.
  * @param patienceIsOver true once polling the shop has timed out
  */
 export function judgeCallback(
@@ -70,10 +70,15 @@ export function judgeCallback(
   if (isPaid(known?.payStatus)) return "paid";
   if (verdict === "good") return "confirming";
   if (endings.includes(known?.paymentStatus)) return "failed";
-  return patienceIsOver || orderCode === undefined ? "unpaid" : "waiting";
+  return patienceIsOver || orderCode === undefined || isForeign(known) ? "unpaid" : "waiting";
 }
 
 const awaitingPayment = 21;
+
+/**
+ * Whether an order may still be paid. One that is not of this browser may be: its own page tells.
+ */
+export const mayBePaid = (known: KnownPayment): boolean => isForeign(known) || known?.orderStatus === awaitingPayment;
 
 /**
  * Until when an order is kept whose payment was declined: nothing was charged, and it can be paid

@@ -5,9 +5,9 @@ import { payStatusDocument } from "../data/payment-documents.ts";
 import {
   type CallbackResult,
   isForeign,
-  isPaid,
   judgeCallback,
   keptUntil,
+  mayBePaid,
   readCallback,
 } from "../model/judge-callback.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
@@ -19,8 +19,8 @@ const patienceMs = 90_000;
 export function useCallbackResult(): {
   readonly result: CallbackResult;
   readonly orderCode: string | undefined;
-  /** The shop's own record, whatever the address says. */
-  readonly isBooked: boolean;
+  /** By the shop's own record, whatever the address says. */
+  readonly canPay: boolean;
   /** The order was placed in another browser. */
   readonly isForeign: boolean;
   /** Until when it can still be paid, after a failure. */
@@ -44,11 +44,11 @@ export function useCallbackResult(): {
         }
       : undefined;
   const result = judgeCallback(answer, known, patienceIsOver);
-  useRepeatedly(reload, result !== "paid" && !patienceIsOver && answer.orderCode !== undefined);
+  useRepeatedly(reload, result !== "paid" && result !== "unpaid" && answer.orderCode !== undefined);
   return {
     result,
     orderCode: answer.orderCode,
-    isBooked: isPaid(known?.payStatus),
+    canPay: mayBePaid(known),
     isForeign: isForeign(known),
     keptUntil: result === "failed" ? keptUntil(known) : undefined,
   };
