@@ -97,7 +97,9 @@ journey("a message waits for its place on the page", async ({ shopper }) => {
   await expect.poll(() => chosen.isChecked()).toBe(false);
   const release = await holdRequests(page, "**/assets/late-parts-*.js");
   await page.reload();
-  await buyButton(page).tap();
+  // The button looks disabled, and says why when it is pressed.
+  await buyButton(page).and(page.locator("[aria-disabled=true]")).waitFor();
+  await buyButton(page).tap({ force: true });
   // Longer than a message is shown.
   await page.waitForTimeout(3500);
   release();

@@ -9,7 +9,7 @@ const focus = "has-focus-visible:outline-3 has-focus-visible:outline-focus";
 export function RadioCard({ children, invalid, ...input }: ChoiceProps & { readonly invalid?: boolean }) {
   return (
     <label
-      className={`flex min-h-12 items-center gap-3 rounded-md border bg-white px-4 py-2.5 has-checked:border-ink has-checked:bg-ground has-checked:ring-1 has-checked:ring-ink ${focus} ${invalid ? "border-bad" : "border-control"}`}
+      className={`flex min-h-12 items-center gap-3 rounded-md border bg-white px-4 py-2.5 has-checked:border-ink has-checked:bg-tint has-checked:ring-1 has-checked:ring-ink ${focus} ${invalid ? "border-bad" : "border-control"}`}
     >
       <input {...input} type="radio" className="size-5 shrink-0 accent-accent outline-none" />
       <span className="min-w-0 flex-1">{children}</span>
@@ -28,7 +28,7 @@ export function RadioRow({ children, compact = false, className = "px-4", ...inp
   const shape = compact ? "min-h-14 items-center py-2" : "items-start py-4 *:first:mt-0.5";
   return (
     <label
-      className={`flex gap-3 border-line not-first-of-type:border-t hover:bg-tint has-checked:bg-accent-soft ${shape} ${focus} has-focus-visible:-outline-offset-3 ${className}`}
+      className={`flex gap-3 border-line not-first-of-type:border-t hover:bg-ground has-checked:bg-tint has-checked:shadow-[inset_3px_0_0_var(--color-ink)] ${shape} ${focus} has-focus-visible:-outline-offset-3 ${className}`}
     >
       <input {...input} type="radio" className="size-5 shrink-0 accent-accent outline-none" />
       <span className="min-w-0 flex-1">{children}</span>

@@ -6,6 +6,8 @@ export type FieldProps = ComponentProps<"input"> & {
   readonly label: string;
   /** Says how to correct it; linked to the input for screen readers. */
   readonly error?: string | undefined;
+  /** Says what is doubtful about a value that may stand. */
+  readonly warning?: string | undefined;
   readonly hint?: ReactNode;
   /** A fixed prefix of the input, such as +62. */
   readonly prefix?: string;
@@ -19,6 +21,7 @@ export type FieldProps = ComponentProps<"input"> & {
 export function Field({
   label,
   error,
+  warning,
   hint,
   prefix,
   good = false,
@@ -36,7 +39,7 @@ export function Field({
         {label}
       </label>
       <div
-        className={`flex items-stretch rounded-md border bg-white focus-within:outline-3 focus-within:outline-focus ${error ? "border-bad" : "border-control"}`}
+        className={`flex items-stretch rounded-md border bg-white focus-within:outline-3 focus-within:outline-focus ${borderOf(error, warning)}`}
       >
         {prefix ? (
           <span className="figures grid place-items-center rounded-l-md border-line border-r bg-tint px-3 text-strong">
@@ -47,13 +50,20 @@ export function Field({
           id={inputId}
           {...input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[error || hint ? `${inputId}-note` : "", describedBy ?? ""].join(" ").trim() || undefined}
+          aria-describedby={
+            [error || warning || hint ? `${inputId}-note` : "", describedBy ?? ""].join(" ").trim() || undefined
+          }
           className="min-h-12 w-full min-w-0 rounded-md bg-transparent px-3 text-base outline-none read-only:bg-tint"
         />
         {good ? <Icon name="check" className="mr-3 size-5 stroke-3 self-center text-good" /> : null}
         {action}
       </div>
-      <FieldNote id={`${inputId}-note`} error={error} hint={hint} />
+      <FieldNote id={`${inputId}-note`} error={error} warning={warning} hint={hint} />
     </div>
   );
+}
+
+function borderOf(error: string | undefined, warning: string | undefined): string {
+  if (error) return "border-bad";
+  return warning ? "border-warn" : "border-control";
 }

@@ -42,7 +42,7 @@ export function KitGallery() {
 
 function Buttons() {
   return (
-    <Panel title="Buttons" text="Idle, busy, disabled, small">
+    <Panel title="Buttons" text="Idle, busy, disabled, saying why it is, small">
       {looks.map((look) => (
         <div key={look} className="mb-3 flex flex-wrap gap-3">
           <Button look={look}>{look}</Button>
@@ -51,6 +51,9 @@ function Buttons() {
           </Button>
           <Button look={look} disabled>
             Disabled
+          </Button>
+          <Button look={look} aria-disabled="true">
+            Says why
           </Button>
           <Button look={look} size="small">
             Small
@@ -71,6 +74,7 @@ function Fields() {
         <Field label="Mobile" prefix="+62" placeholder="812 3456 7890" />
         <Field label="Right" defaultValue="Sari" good />
         <Field label="Wrong" defaultValue="?" error="Enter a name" />
+        <Field label="Doubtful" defaultValue="80361" warning="Says what may be wrong with it." hint="A hint" />
         <Field label="Read only" defaultValue="sari@example.com" readOnly />
         <PasswordField label="Password" autoComplete="new-password" defaultValue="ab12!" words={named} />
         <PasswordRuleList password="ab12" ruleText={named} metText="met" />

@@ -2,16 +2,22 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { onChatAsked, supportChat } from "../support-chat.ts";
+import { useScrollsDown } from "./use-scrolls-down.ts";
 import { badgeText } from "./badge-text.ts";
 
 /** The launcher appears 2 s after the page [SHL-14, CON-06]. */
 const appearAfterMs = 2000;
 const unreadCap = 9;
 
+/** On a phone it would cover what is read; whoever reaches it by keyboard sees it. */
+const givesWayClass = "lg:pointer-events-auto max-lg:not-focus-within:opacity-0 focus-within:pointer-events-auto";
+
 export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   const words = useWords("chrome");
   const [ready, setReady] = useState(false);
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const givesWay = useScrollsDown(place) && !open;
   const unread = useSyncExternalStore(supportChat.subscribe, supportChat.unread, () => 0);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), appearAfterMs);
@@ -32,7 +38,10 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
     supportChat.setOpen(!open);
   };
   return (
-    <div className="pointer-events-auto flex flex-col items-end gap-3 print:hidden">
+    <div
+      ref={place}
+      className={`flex flex-col items-end gap-3 transition-opacity motion-reduce:transition-none print:hidden ${givesWay ? givesWayClass : "pointer-events-auto"}`}
+    >
       {open ? <ChatPanel whatsApp={whatsApp} onClose={toggle} /> : null}
       <button
         type="button"

@@ -1,12 +1,11 @@
-import { defaultZipCode, longestAddressText, shownZipCode } from "@gelora/locale/address.ts";
+import { longestAddressText } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
-import { isZipOfProvince } from "@gelora/locale/zip-of-province.ts";
 import { Field } from "@gelora/ui/field.tsx";
-import { useState } from "react";
 import { inputOf } from "../../platform/browser/use-fields.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { AddressField, PlaceLevel } from "./address.ts";
 import { PlaceFields, type PlaceFieldsProps } from "./parts/place-fields.tsx";
+import { ZipCodeField } from "./parts/zip-code-field.tsx";
 
 type AddressFieldsProps = PlaceFieldsProps & {
   /** True for a guest, whose address has an email field [ACC-05]. */
@@ -20,7 +19,11 @@ export function AddressFields({ address, asksEmail, fields, dispatch }: AddressF
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <PersonFields inputFor={inputFor} asksEmail={asksEmail} />
       <PlaceFields address={address} fields={fields} dispatch={dispatch} />
-      <ZipCodeField input={inputFor("zipCode")} address={address} />
+      <ZipCodeField
+        input={inputFor("zipCode")}
+        address={address}
+        onType={(zipCode) => dispatch({ type: "typed", patch: { zipCode } })}
+      />
       <StreetField input={inputFor("address1")} length={address.address1.length} />
     </div>
   );
@@ -34,9 +37,7 @@ function useAddressInputs({ address, fields, dispatch }: PlaceFieldsProps) {
   return (field: TypedField) => ({
     label: words(`address.${field}`),
     required: true,
-    ...inputOf(fields, field, address[field], (text) =>
-      dispatch({ type: "typed", patch: { [field]: field === "zipCode" ? text.replace(/\D/g, "") : text } }),
-    ),
+    ...inputOf(fields, field, address[field], (text) => dispatch({ type: "typed", patch: { [field]: text } })),
   });
 }
 
@@ -74,36 +75,6 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
         />
       ) : null}
     </>
-  );
-}
-
-/**
- * The stand-in for an unknown code [K28] is what is sent, but it gives way to whoever types: a
- * field that is full takes no further digit. It opens once a district is chosen, which fills it in.
- */
-function ZipCodeField({ input, address }: FieldProps & Pick<PlaceFieldsProps, "address">) {
-  const words = useWords("addresses");
-  const [isInside, setInside] = useState(false);
-  const isOpen = address.district !== undefined;
-  const isHere = isZipOfProvince(input.value, address.state?.code ?? "");
-  const isElsewhere = input.good && !isHere && input.value !== defaultZipCode;
-  return (
-    <Field
-      {...input}
-      value={isInside ? shownZipCode(input.value) : input.value}
-      onFocus={() => setInside(true)}
-      onBlur={() => {
-        setInside(false);
-        input.onBlur();
-      }}
-      inputMode="numeric"
-      autoComplete="postal-code"
-      maxLength={5}
-      disabled={!isOpen}
-      error={isOpen ? input.error : undefined}
-      good={input.good && isHere}
-      hint={words(isElsewhere ? "address.zipCodeElsewhere" : isOpen ? "address.zipCodeHint" : "address.zipCodeLater")}
-    />
   );
 }
 

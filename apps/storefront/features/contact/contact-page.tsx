@@ -11,7 +11,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import type { loadContact } from "./load-contact.server.ts";
 import { mailAddress, matterOf, whatsAppAddress } from "./model/contact-links.ts";
 import { HelpLinks } from "./parts/help-links.tsx";
-import { SupportStatus } from "./parts/support-status.tsx";
+import { SupportStatus, useSupportOpen } from "./parts/support-status.tsx";
 import { TicketPlace } from "./parts/ticket-place.tsx";
 
 /**
@@ -21,6 +21,7 @@ import { TicketPlace } from "./parts/ticket-place.tsx";
 export function ContactPage() {
   const words = useWords("contact");
   const { whatsApp, email } = useLoaderData<typeof loadContact>();
+  const isOpen = useSupportOpen();
   const { orderCode, items } = matterOf(useQuery());
   const about = orderCode ? words(items ? "aboutItems" : "aboutOrder", { orderCode, items }) : "";
   return (
@@ -30,8 +31,9 @@ export function ContactPage() {
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
       <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
+          {whatsApp ? <ClosedNote isOpen={isOpen} /> : null}
           <Button look="ink" onClick={openChat}>
-            {words("chatAction")}
+            {words(whatsApp ? "chatByWhatsApp" : "chatAction")}
           </Button>
         </Way>
         {whatsApp ? (
@@ -48,7 +50,7 @@ export function ContactPage() {
             </a>
           </Way>
         ) : null}
-        <Hours />
+        <Hours isOpen={isOpen} />
       </div>
       {/* It comes after the page, so it stands where it moves little. */}
       {about ? (
@@ -59,6 +61,16 @@ export function ContactPage() {
       <TicketPlace orderCode={orderCode} about={about} />
       <HelpLinks />
     </div>
+  );
+}
+
+/** It comes after the page, so its room is reserved. */
+function ClosedNote({ isOpen }: { readonly isOpen: boolean | undefined }) {
+  const words = useWords("contact");
+  return (
+    <p role="status" className="mb-3 min-h-10 text-sm text-strong">
+      {isOpen === false ? words("chatClosed") : null}
+    </p>
   );
 }
 
@@ -101,7 +113,7 @@ function Way({ icon, title, text, hours, children }: WayProps) {
 }
 
 /** Two services, two sets of hours [K23]. */
-function Hours() {
+function Hours({ isOpen }: { readonly isOpen: boolean | undefined }) {
   const words = useWords("contact");
   const services = [
     ["support", "supportDays", "supportTime"],
@@ -121,7 +133,7 @@ function Hours() {
             <dd className="mt-0.5 text-line text-sm">{words(days)}</dd>
             {name === "support" ? (
               <dd>
-                <SupportStatus />
+                <SupportStatus isOpen={isOpen} />
               </dd>
             ) : null}
           </div>

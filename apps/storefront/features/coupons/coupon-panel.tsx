@@ -5,6 +5,7 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { couponsAddress } from "./model/open-checkout.ts";
 import type { CouponForm } from "./use-coupon.ts";
 
 /** A coupon that a checkout has, and what became of it. */
@@ -20,12 +21,13 @@ export type AppliedCoupon = {
 export type CouponPanelProps = {
   readonly coupon: AppliedCoupon | undefined;
   readonly form: CouponForm;
+  readonly checkoutId: string;
   /** Members have a page with their coupons. */
   readonly isMember: boolean;
 };
 
 /** The checkout's coupon, beside its steps, as nobody must have one [CHK-27]. */
-export function CouponPanel({ coupon, form, isMember }: CouponPanelProps) {
+export function CouponPanel({ coupon, form, checkoutId, isMember }: CouponPanelProps) {
   const words = useWords("coupons");
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function CouponPanel({ coupon, form, isMember }: CouponPanelProps) {
       <div ref={place}>{coupon ? <Applied coupon={coupon} form={form} /> : <Entry form={form} />}</div>
       {isMember && !coupon ? (
         <a
-          href="/account/coupons"
+          href={couponsAddress(checkoutId)}
           className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
         >
           {words("see")}

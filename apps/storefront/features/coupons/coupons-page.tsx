@@ -9,7 +9,9 @@ import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { AccountLayout } from "../account/account-layout.tsx";
 import { couponListDocument } from "./data/coupon-documents.ts";
+import { BackToCheckout } from "./parts/back-to-checkout.tsx";
 import { CouponCard } from "./parts/coupon-card.tsx";
+import { type InCheckout, useInCheckout } from "./parts/use-in-checkout.ts";
 
 const pageSize = 20;
 
@@ -17,16 +19,18 @@ const pageSize = 20;
 export function CouponsPage() {
   const words = useWords("coupons");
   const { guard } = useLoaderData<GuardedData>();
+  const checkout = useInCheckout();
   return (
     <AccountLayout guard={guard} waiting={<Waiting />}>
+      {checkout ? <BackToCheckout checkoutId={checkout.checkoutId} /> : null}
       <h1 className="text-3xl">{words("title")}</h1>
-      <p className="mt-2 mb-6 text-quiet">{words("text")}</p>
-      <Coupons />
+      <p className="mt-2 mb-6 text-quiet">{words(checkout ? "textInCheckout" : "text")}</p>
+      <Coupons checkout={checkout} />
     </AccountLayout>
   );
 }
 
-function Coupons() {
+function Coupons({ checkout }: { readonly checkout: InCheckout | undefined }) {
   const words = useWords("coupons");
   const failureText = useFailureText();
   const [pages, setPages] = useState(1);
@@ -55,7 +59,7 @@ function Coupons() {
     <>
       <ul className="grid gap-4 xl:grid-cols-2" data-coupons="">
         {dataList.map((coupon) => (
-          <CouponCard key={coupon.couponCode} coupon={coupon} />
+          <CouponCard key={coupon.couponCode} coupon={coupon} checkout={checkout} />
         ))}
       </ul>
       {pageInfo?.hasNextPage ? (

@@ -40,6 +40,20 @@ describe("a coupon in the list", () => {
   });
 });
 
+test("[CHK-27~] opened from a checkout, a coupon is applied there instead of copied; one that is over is not", () => {
+  const checkout = { checkoutId: "C1", applying: undefined, apply: async () => {} };
+  const render = (change: Partial<ListedCoupon>): string =>
+    readOut(
+      renderPage(<CouponCard coupon={{ ...coupon, ...change }} checkout={checkout} />, {
+        language: "id-ID",
+        words: ["coupons"],
+      }),
+    );
+  expect(render({})).toContain("HEMAT25 Pakai : HEMAT25");
+  expect(render({})).not.toContain("Salin");
+  expect(render({ status: "USED", amount: 0 })).not.toContain("Pakai");
+});
+
 describe("the coupon of a checkout", () => {
   const form: CouponForm = {
     typed: "",
@@ -50,7 +64,7 @@ describe("the coupon of a checkout", () => {
     remove: () => {},
   };
   const panelOf = (applied: AppliedCoupon | undefined, change: Partial<CouponForm> = {}, isMember = false): string =>
-    renderPage(<CouponPanel coupon={applied} form={{ ...form, ...change }} isMember={isMember} />, {
+    renderPage(<CouponPanel coupon={applied} form={{ ...form, ...change }} checkoutId="C1" isMember={isMember} />, {
       words: ["coupons"],
     });
 
@@ -58,7 +72,7 @@ describe("the coupon of a checkout", () => {
     const refused = panelOf(undefined, { error: "This coupon cannot be used yet: Spend Rp1 more." }, true);
     expect(refused).toContain('aria-invalid="true"');
     expect(readOut(refused)).toContain("This coupon cannot be used yet: Spend Rp1 more.");
-    expect(refused).toContain('href="/account/coupons"');
+    expect(refused).toContain('href="/account/coupons?redirectUrl=%2Fcheckout%2FC1"');
     expect(panelOf(undefined)).not.toContain("/account/coupons");
   });
 

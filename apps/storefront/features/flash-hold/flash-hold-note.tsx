@@ -1,8 +1,9 @@
-import { minutesAndSeconds, durationOf } from "@gelora/locale/time-left.ts";
+import { durationOf } from "@gelora/locale/time-left.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { clockText } from "./parts/clock-text.ts";
 import { type HeldUntil, useHoldClock } from "./parts/use-hold-clock.ts";
 
 export type FlashFacts = HeldUntil & {
@@ -40,9 +41,12 @@ export function FlashHoldNote({ flash, name, onEnded, children }: FlashHoldNoteP
   if (isHeld)
     return (
       <div className="mt-2 rounded-md bg-accent-soft px-3 py-2 text-accent-deep text-sm" data-flash-hold="held">
-        <p className="flex flex-wrap items-center gap-x-1.5 font-semibold">
-          <Icon name="clock" className="size-4" />
-          {words("held")} <Clock seconds={seconds} label={words("timeLeft")} />
+        <p className="font-semibold">
+          {words("held")} {/* Where the line is full, the icon goes with the time. */}
+          <span className="whitespace-nowrap">
+            <Icon name="clock" className="mr-1 inline size-4 align-[-0.15em]" />
+            <Clock seconds={seconds} label={words("timeLeft")} />
+          </span>
         </p>
         <p className="text-strong">
           {words("afterwards", { price: commonPrice, most: flash.mostPerShopper })}. {words("payBy")}
@@ -79,7 +83,7 @@ function Clock({ seconds, label }: { readonly seconds: number | undefined; reado
       dateTime={seconds === undefined ? undefined : durationOf(seconds)}
       className="figures inline-block min-w-[5ch] font-extrabold"
     >
-      {seconds === undefined ? "--:--" : minutesAndSeconds(seconds).padStart(5, "0")}
+      {clockText(seconds)}
     </time>
   );
 }

@@ -114,7 +114,7 @@ function Actions({ promotion, taken, onChanged, onTaking, onShopMore }: ActionsP
           <summary
             className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 ${isOpen ? "font-bold" : ""}`}
           >
-            {words("seeGiveaways")}
+            {words(promotion.opsType === "GWP" ? "seeGifts" : "seeAddOns")}
           </summary>
           <Giveaways
             promotion={promotion}

@@ -185,11 +185,11 @@ describe("what a promotion lets a shopper choose", () => {
   test("[PRM-01] a gift is free, an add-on has its price beside the usual one", () => {
     const gwp = readOut(listOf({ ...open, opsType: "GWP", giveaways: [gift] }));
     expect(gwp).toContain(
-      "Choose your free gift (1). See what you can choose Wristband, Red Free was Rp49.000 Choose : Wristband, Red",
+      "Choose your free gift (1). See the gifts Wristband, Red Free was Rp49.000 Choose : Wristband, Red",
     );
     const addOn = { ...gift, price: 20_000 };
     const pwp = readOut(listOf({ ...open, opsType: "PWP", giveaways: [addOn] }));
-    expect(pwp).toContain("Rp20.000 was Rp49.000 Add to cart : Wristband, Red");
+    expect(pwp).toContain("See what you can add Wristband, Red Rp20.000 was Rp49.000 Add to cart : Wristband, Red");
   });
 
   test("a gift that was chosen says so in place of its button, and an add-on that it is in the cart", () => {

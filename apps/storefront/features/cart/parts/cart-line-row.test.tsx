@@ -60,9 +60,15 @@ describe("what a line of the cart costs", () => {
   test("[CRT-09] the price that is asked now, the list price struck through and announced, what is saved and why", () => {
     expect(rowOf({})).toMatch(/<s [^>]*><span class="sr-only">was <\/span>Rp250\.000<\/s>/);
     expect(readOut({})).toContain("Rp199.000 was Rp250.000 Sale price: you save Rp102.000");
-    const promotion = { ...sale, explanation: "Harga promo" };
-    const indonesian = readOut({ adjustmentList: [promotion] }, "id-ID");
+    const indonesian = readOut({ adjustmentList: [{ ...sale, explanation: "Harga promo" }] }, "id-ID");
     expect(indonesian).toContain("Rp199.000 sebelumnya Rp250.000 Harga promo: hemat Rp102.000");
+  });
+
+  test("[CRT-11~] what an offer takes off is said to be in the price already", () => {
+    const share = { ...sale, source: "PROMOTION", explanation: "Makin banyak, makin hemat" };
+    expect(readOut({ adjustmentList: [share] }, "id-ID")).toContain(
+      "Termasuk potongan Rp102.000: Makin banyak, makin hemat",
+    );
   });
 
   test.each([

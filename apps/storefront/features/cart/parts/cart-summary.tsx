@@ -1,5 +1,5 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { Button } from "@gelora/ui/button.tsx";
+import { Button, type ButtonProps } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -23,6 +23,8 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
     chosen.map((line) => line.cartItemId ?? ""),
     pending,
   );
+  // It says why when it is pressed.
+  const start = { busy: starting, onClick: press, "aria-disabled": chosen.length === 0 || undefined };
   return (
     <aside className="rounded-lg bg-white p-6 lg:sticky lg:top-28">
       <h2 className="mb-4 text-xl">{words("summary")}</h2>
@@ -54,20 +56,23 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
           </dd>
         </div>
       </dl>
-      <Button className="mt-5 w-full max-lg:hidden" busy={starting} onClick={press}>
+      <Button className="mt-5 w-full max-lg:hidden" {...start}>
         {words("checkout")}
       </Button>
-      <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} busy={starting} onStart={press} />
+      <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} start={start} />
       {isGuest ? <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p> : null}
       <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("promises")}</p>
     </aside>
   );
 }
 
-type CheckoutBarProps = { readonly total: number; readonly busy: boolean; readonly onStart: () => void };
+type CheckoutBarProps = {
+  readonly total: number;
+  readonly start: Pick<ButtonProps, "busy" | "onClick" | "aria-disabled">;
+};
 
 /** On small screens: the button at the bottom edge beside the total, covering nothing. */
-function CheckoutBar({ total, busy, onStart }: CheckoutBarProps) {
+function CheckoutBar({ total, start }: CheckoutBarProps) {
   const words = useWords("cart");
   return (
     <div data-buy-bar="" className={buyBarClass}>
@@ -75,7 +80,7 @@ function CheckoutBar({ total, busy, onStart }: CheckoutBarProps) {
         <span className="sr-only">{words("total")} </span>
         {formatRupiah(total)}
       </p>
-      <Button className="min-w-32 flex-1" busy={busy} onClick={onStart}>
+      <Button className="min-w-32 flex-1" {...start}>
         {words("checkout")}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
@@ -16,6 +16,7 @@ import {
 } from "../data/cart-documents.ts";
 import { refreshMiniCart } from "../mini-cart.ts";
 import { inFormerPlaces, type PutBack } from "../model/put-back.ts";
+import { piecesOf } from "../model/pieces.ts";
 import { isAway, type RemovedLine } from "../model/removed-line.ts";
 
 export type Cart = ResultOf<typeof cartDocument>["cartInit"];
@@ -51,8 +52,8 @@ export type CartWork = CartActions & {
 export function useCart(): CartWork {
   const { loaded, reload } = useShopRead(cartDocument, {});
   useReloadOnReturn(reload);
-  useBadgeOfEmpty(loaded);
   const { pending, change } = useChanges(reload);
+  useBadge(loaded, pending);
   return {
     ...useRemoval(loaded, change),
     reload,
@@ -120,12 +121,18 @@ function useRemoval(
   };
 }
 
-/** What another tab removed or ordered is still counted beside the cart, which has become empty. */
-function useBadgeOfEmpty(loaded: Loaded<{ readonly cartInit: Cart }>): void {
-  const isEmpty = loaded.state === "ready" && loaded.value.cartInit.itemList.length === 0;
+/**
+ * What another tab added, removed or ordered is counted in the header as soon as the cart shows it.
+ * @param pending true while a change of this page is on its way, which reads the count itself
+ */
+function useBadge(loaded: Loaded<{ readonly cartInit: Cart }>, pending: boolean): void {
+  const cart = loaded.state === "ready" ? loaded.value.cartInit : undefined;
+  const compare = useEffectEvent((lines: Cart["itemList"]) => {
+    if (!pending && piecesOf(lines) !== clientState().miniCartNum) void refreshMiniCart();
+  });
   useEffect(() => {
-    if (isEmpty && clientState().miniCartNum > 0) void refreshMiniCart();
-  }, [isEmpty]);
+    if (cart) compare(cart.itemList);
+  }, [cart]);
 }
 
 const inOrder = (cart: Cart, putBack: readonly PutBack[]): Cart => ({

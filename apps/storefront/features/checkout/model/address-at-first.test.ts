@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SavedAddress } from "../../addresses/saved-address.ts";
+import { type SavedAddress, typedOf } from "../../addresses/saved-address.ts";
 import { addressAtFirst, needsFields } from "./address-at-first.ts";
 
 const saved: SavedAddress = {
@@ -32,6 +32,14 @@ test("what was typed in this tab comes first; once its saved address is gone it 
   expect(addressAtFirst(note, [saved], account)).toMatchObject({ addressId: "A1", firstName: "Budi" });
   const gone = addressAtFirst(note, [old], account);
   expect([gone.addressId, needsFields(gone, [old])]).toEqual([undefined, true]);
+});
+
+test("[ACC-05~] what was typed and is in the address book since is chosen there, and needs no fields", () => {
+  const typed = { ...typedOf(saved), addressId: undefined, mobile: "0812-3456-7890" };
+  const first = addressAtFirst(JSON.stringify(typed), [saved], account);
+  expect([first.addressId, needsFields(first, [saved])]).toEqual(["A1", false]);
+  const other = addressAtFirst(JSON.stringify({ ...typed, address1: "Jl. Braga No. 9" }), [saved], account);
+  expect(other.addressId).toBeUndefined();
 });
 
 test("without saved addresses the account's name, number and email are filled in", () => {

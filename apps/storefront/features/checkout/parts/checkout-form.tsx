@@ -1,3 +1,4 @@
+import { FlashHoldLine } from "../../flash-hold/flash-hold-line.tsx";
 import { shortagesOf } from "../model/shortages.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -30,6 +31,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
            * nothing.
            */}
           <div className="space-y-4">
+            <HeldPrices lines={checkout.itemList} />
             <Changes checkout={checkout} form={form} />
             <ErrorSummary errors={form.shownErrors} />
             <CheckoutSteps checkout={checkout} form={form} />
@@ -46,6 +48,18 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
         onOrder={(proof) => void form.order(proof)}
       />
     </>
+  );
+}
+
+/** On a phone the items, with their own clocks, are folded in the bar. */
+function HeldPrices({ lines }: { readonly lines: Checkout["itemList"] }) {
+  const holds = lines.flatMap(({ flashSale, outStock, disabled }) =>
+    flashSale && !outStock && !disabled ? [flashSale] : [],
+  );
+  return (
+    <div className="empty:hidden lg:hidden">
+      <FlashHoldLine holds={holds} />
+    </div>
   );
 }
 

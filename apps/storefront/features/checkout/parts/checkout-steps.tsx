@@ -45,7 +45,7 @@ export function CheckoutSteps({ checkout, form }: StepsProps) {
 }
 
 type ReductionsProps = {
-  readonly checkout: Pick<Checkout, "couponCode" | "itemList">;
+  readonly checkout: Pick<Checkout, "id" | "couponCode" | "itemList">;
   readonly form: Pick<CheckoutWork, "state" | "offers" | "points" | "guestCard" | "coupon" | "isGuest">;
 };
 
@@ -54,7 +54,12 @@ function Reductions({ checkout, form }: ReductionsProps) {
   const { state, offers, points, guestCard, coupon, isGuest } = form;
   return (
     <>
-      <CouponPanel coupon={couponOf(checkout, offers.couponActivity)} form={coupon} isMember={!isGuest} />
+      <CouponPanel
+        coupon={couponOf(checkout, offers.couponActivity)}
+        form={coupon}
+        checkoutId={checkout.id}
+        isMember={!isGuest}
+      />
       <PromotionList promotions={offers.promotions} lines={checkout.itemList} />
       <PointsSection
         isGuest={isGuest}

@@ -6,6 +6,7 @@ import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type PriceInfo, type PriceRow, priceRows } from "../../cart/price-rows.ts";
+import { isIncluded } from "../../cart/included-saving.ts";
 import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
 import type { CheckoutLine } from "./use-checkout.ts";
 
@@ -144,8 +145,11 @@ function Savings({ line }: { readonly line: CheckoutLine }) {
   const words = useWords("checkout");
   const reasons = line.adjustmentList;
   if (reasons.length === 0) return null;
-  const savings = reasons.map(({ explanation, amount }) =>
-    words("saving", { reason: explanation, amount: formatRupiah(amount) }),
+  const savings = reasons.map((one) =>
+    words(isIncluded(one, line.currPrice ?? 0) ? "savingOffer" : "saving", {
+      reason: one.explanation,
+      amount: formatRupiah(one.amount),
+    }),
   );
   return (
     <>

@@ -8,6 +8,7 @@ type Shown = {
   readonly total?: number;
   readonly isFreightKnown: boolean;
   readonly isWithPoints: boolean;
+  readonly isCounted?: boolean;
   readonly isCash?: boolean;
   readonly isDelivery?: boolean;
 };
@@ -23,6 +24,7 @@ function read(shown: Shown, language: "en-US" | "id-ID"): string {
         channel={undefined}
         card={undefined}
         total={0}
+        isCounted
         onChoose={() => {}}
         onAskAgain={() => {}}
         fieldRef={null}
@@ -57,6 +59,12 @@ describe("an order that points pay as a whole", () => {
     expect(indonesian).toContain("Buat pesanan");
     expect(indonesian).toContain("Kamu masih bisa membatalkan sebelum pesanan dikirim.");
     expect(indonesian).not.toMatch(/Bayar Rp|\+ ongkir|sebelum membayar/);
+  });
+
+  test("is not said to need no payment while the PIN is asked for and a total stands beside it", () => {
+    const asked = { isFreightKnown: true, isWithPoints: true, isCounted: false };
+    expect(read(asked, "id-ID")).toContain("Poinmu cukup untuk seluruh pesanan ini, begitu PIN-mu benar.");
+    expect(read(asked, "id-ID")).not.toContain("Tidak ada yang perlu dibayar");
   });
 
   test("is said to be covered once the delivery is chosen, and before that its items are", () => {

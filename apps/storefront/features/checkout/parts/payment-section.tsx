@@ -17,6 +17,8 @@ type ChannelsProps = {
   readonly card: CardState | undefined;
   /** Whole rupiah. */
   readonly total: number;
+  /** False while that is what is expected, and the page shows another total still. */
+  readonly isCounted: boolean;
   /** False until a delivery is chosen; the total then excludes it. */
   readonly isFreightKnown: boolean;
   /** Points pay for it, or a part of it. */
@@ -52,8 +54,14 @@ export function PaymentSection({ step, ...props }: ChannelsProps & { readonly st
   );
 }
 
-/** Shipping that is still to be chosen may be paid by points, and may be more than they are. */
-function wordOfFree({ isFreightKnown, isWithPoints }: Pick<ChannelsProps, "isFreightKnown" | "isWithPoints">) {
+type FreeFacts = Pick<ChannelsProps, "isCounted" | "isFreightKnown" | "isWithPoints">;
+
+/**
+ * Shipping that is still to be chosen may be paid by points, and may be more than they are. Before
+ * the PIN is given there is a total beside it: that there is nothing to pay comes with the zero.
+ */
+function wordOfFree({ isCounted, isFreightKnown, isWithPoints }: FreeFacts) {
+  if (!isCounted && isFreightKnown) return "pointsEnough";
   if (isFreightKnown) return isWithPoints ? "nothingToPayPoints" : "nothingToPay";
   return isWithPoints ? "pointsBeforeFreight" : "freeBeforeFreight";
 }

@@ -9,7 +9,8 @@ import type { Checkout } from "./use-checkout.ts";
 /**
  * The checkout's state. Address, courier, store and way to pay survive a reload in this tab, for
  * the same account only; the address is prefilled with the member's default address or the
- * account's data [ACC-05]. What is no longer offered counts as not chosen.
+ * account's data [ACC-05]. What is no longer offered counts as not chosen. With saved addresses,
+ * one that was typed belongs to its checkout alone: the next begins with the default again.
  */
 export function useCheckoutReducer({
   id,
@@ -17,7 +18,8 @@ export function useCheckoutReducer({
   addressList,
 }: Pick<Checkout, "id" | "distributionType" | "addressList">): readonly [CheckoutState, Dispatch<CheckoutEvent>] {
   const account = useClientState((state) => state.accountInfo);
-  const key = `checkout-address:${account?.userCode ?? ""}`;
+  const ownCheckout = addressList.length > 0 ? `:${id}` : "";
+  const key = `checkout-address:${account?.userCode ?? ""}${ownCheckout}`;
   const [first] = useState(() => addressAtFirst(readPersonalNote(key), addressList, account));
   const choicesKey = `checkout-choices:${account?.userCode ?? ""}:${id}`;
   const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {

@@ -54,6 +54,7 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
       channels,
       channel,
       total: expected.total,
+      isCounted: expected.total === total,
       isFreightKnown,
       isWithPoints,
       onAskAgain: () => void reload(),

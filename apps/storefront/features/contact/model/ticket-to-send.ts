@@ -11,6 +11,14 @@ export type TicketValues = {
 
 export const topics = ["ORDER", "PAYMENT", "RETURN", "PRODUCT", "ACCOUNT", "OTHER"] as const;
 
+type Account = { readonly [Name in "firstName" | "lastName" | "email"]?: string | null };
+
+/** What the account says about who asks; empty where it says nothing. */
+export function askerOf(account: Account | undefined): Pick<TicketValues, "name" | "email"> {
+  const names = [account?.firstName, account?.lastName].filter(Boolean);
+  return { name: names.join(" "), email: account?.email ?? "" };
+}
+
 /** A ticket as the shop takes it; without an order where none was named. */
 export function ticketToSend({ name, email, topic, orderCode, text, website }: TicketValues) {
   return {

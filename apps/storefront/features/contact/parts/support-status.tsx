@@ -9,10 +9,9 @@ const longestWaitMs = 12 * 60 * 60 * 1000;
 
 /**
  * Whether chat support is there now, by the shop's clock: the page is the same for everybody, and a
- * phone's clock may be wrong. Nothing is said until it is known.
+ * phone's clock may be wrong. Undefined until it is known.
  */
-export function SupportStatus() {
-  const words = useWords("contact");
+export function useSupportOpen(): boolean | undefined {
   const { loaded, reload } = useShopRead(supportHoursDocument, nothing);
   const changesAt = loaded.state === "ready" ? loaded.value.supportHours.changesAt : undefined;
   useEffect(() => {
@@ -21,7 +20,12 @@ export function SupportStatus() {
     const timer = setTimeout(() => void reload(), wait);
     return () => clearTimeout(timer);
   }, [changesAt, reload]);
-  const isOpen = loaded.state === "ready" ? loaded.value.supportHours.isOpen : undefined;
+  return loaded.state === "ready" ? loaded.value.supportHours.isOpen : undefined;
+}
+
+/** Nothing is said until it is known. */
+export function SupportStatus({ isOpen }: { readonly isOpen: boolean | undefined }) {
+  const words = useWords("contact");
   return (
     <p role="status" className="mt-2 min-h-6 font-bold text-sm" data-support={isOpen}>
       {isOpen === undefined ? null : words(isOpen ? "openNow" : "closedNow")}

@@ -1,12 +1,13 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { namingOffline } from "../../../platform/gateway/offline-failure.ts";
-import { useForm } from "../../../platform/gateway/use-form.ts";
+import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
+import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ChosenPicture } from "../../pictures/chosen-picture.ts";
 import { sendTicketDocument } from "../data/ticket-documents.ts";
-import { type TicketValues, ticketToSend } from "../model/ticket-to-send.ts";
+import { askerOf, type TicketValues, ticketToSend } from "../model/ticket-to-send.ts";
 
 export type SentTicket = { readonly ticketCode: string; readonly email: string };
 
@@ -34,10 +35,21 @@ export function useTicketForm(orderCode: string, onSent: (sent: SentTicket) => v
 function useTicketFields(orderCode: string) {
   const words = useWords("contact");
   const first = { name: "", email: "", topic: orderCode ? "ORDER" : "", orderCode, text: "", website: "" };
-  return useForm<TicketValues>(first, ({ name, email, topic, text }) => ({
+  const form = useForm<TicketValues>(first, ({ name, email, topic, text }) => ({
     name: name.trim().length < leastName ? words("nameMissing") : undefined,
     email: isEmail(email.trim()) ? undefined : words("emailInvalid"),
     topic: topic ? undefined : words("topicMissing"),
     text: text.trim().length < leastText ? words("textMissing") : undefined,
   }));
+  useAccountFilledIn(form.change);
+  return form;
+}
+
+/** The account may be known after the form: what was typed meanwhile stays. */
+function useAccountFilledIn(change: Form<TicketValues>["change"]): void {
+  const account = useClientState(({ accountInfo }) => accountInfo);
+  const { name, email } = askerOf(account);
+  useEffect(() => {
+    if (name || email) change((before) => ({ name: before.name || name, email: before.email || email }));
+  }, [name, email, change]);
 }

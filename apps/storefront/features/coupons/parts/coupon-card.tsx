@@ -1,18 +1,24 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button } from "@gelora/ui/button.tsx";
 import { CopyButton } from "@gelora/ui/copy-button.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { couponListDocument } from "../data/coupon-documents.ts";
+import type { InCheckout } from "./use-in-checkout.ts";
 
 export type ListedCoupon = ResultOf<typeof couponListDocument>["couponList"]["dataList"][number];
+
+type CouponCardProps = {
+  readonly coupon: ListedCoupon;
+  /** Where the page was opened from one: the coupon is applied there instead of copied. */
+  readonly checkout?: InCheckout | undefined;
+};
 
 /**
  * A coupon: its code, what it gives and asks for, until when, and what it would do to the cart now.
  */
-export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
-  const words = useWords("coupons");
-  const chrome = useWords("chrome");
+export function CouponCard({ coupon, checkout }: CouponCardProps) {
   const { couponCode, couponName, description, status } = coupon;
   const code = couponCode ?? "";
   const isOver = status === "USED" || status === "NEVER";
@@ -32,11 +38,29 @@ export function CouponCard({ coupon }: { readonly coupon: ListedCoupon }) {
       </div>
       <p className="mt-auto flex min-h-11 items-center justify-between gap-2 border-line border-t border-dashed pt-3">
         <span className="figures min-w-0 break-all font-bold tracking-wide">{code}</span>
-        {isOver ? null : (
-          <CopyButton text={code} words={chrome} word={words("copy")} label={words("copyCode", { code })} />
-        )}
+        {isOver ? null : <Take code={code} checkout={checkout} />}
       </p>
     </li>
+  );
+}
+
+function Take({ code, checkout }: Pick<CouponCardProps, "checkout"> & { readonly code: string }) {
+  const words = useWords("coupons");
+  const chrome = useWords("chrome");
+  if (!checkout)
+    return <CopyButton text={code} words={chrome} word={words("copy")} label={words("copyCode", { code })} />;
+  const { applying, apply } = checkout;
+  return (
+    <Button
+      look="outline"
+      size="small"
+      className="min-h-11 shrink-0"
+      busy={applying === code}
+      onClick={() => applying === undefined && void apply(code)}
+    >
+      {words("use")}
+      <span className="sr-only">: {code}</span>
+    </Button>
   );
 }
 

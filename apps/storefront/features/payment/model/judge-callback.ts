@@ -76,9 +76,11 @@ export function judgeCallback(
 const awaitingPayment = 21;
 
 /**
- * Whether an order may still be paid. One that is not of this browser may be: its own page tells.
+ * Whether an order may still be paid. Most may, so the way to do it stands there until the shop has
+ * answered; of one that is not of this browser its own page tells.
  */
-export const mayBePaid = (known: KnownPayment): boolean => isForeign(known) || known?.orderStatus === awaitingPayment;
+export const mayBePaid = (known: KnownPayment): boolean =>
+  known === undefined || isForeign(known) || known.orderStatus === awaitingPayment;
 
 /**
  * Until when an order is kept whose payment was declined: nothing was charged, and it can be paid

@@ -8,6 +8,11 @@ type Wish = { readonly paymentChannelCode: string; readonly cardToken: string | 
 export type Payer = {
   readonly charge: (wish: Wish) => ReturnType<typeof chargeOwn>;
   readonly goTo: (path: string) => unknown;
+  /**
+   * Called before the provider's page takes this one's place: whoever comes back finds the page
+   * scrolled as it was left, but with its channels folded, where that would be the footer.
+   */
+  readonly leaving: () => void;
 };
 
 function chargeOwn(orderCode: string, wish: Wish) {
@@ -26,6 +31,7 @@ export function useOwnPayer(orderCode: string, ask: () => Promise<void>): Payer 
       await navigate(path, { replace: true });
       await ask();
     },
+    leaving: () => window.scrollTo({ top: 0, behavior: "instant" }),
   };
 }
 
@@ -38,5 +44,6 @@ export function trackedPayer(proof: Proof, ask: () => Promise<void>): Payer {
     charge: (wish) =>
       callShopForItem(payTrackedDocument, { input: { ...proof, ...wish } }, (value) => value.payTrackedOrder),
     goTo: ask,
+    leaving: () => {},
   };
 }

@@ -5,7 +5,7 @@ import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Card } from "../../payment-methods/card.ts";
-import { followForm } from "../../payment-methods/follow-form.ts";
+import { followForm, ownPageOf } from "../../payment-methods/follow-form.ts";
 import { tokeniseCard } from "../../payment-methods/tokenise-card.ts";
 import { type Instruction, wordOfLastWay } from "../model/payment-view.ts";
 import type { Payer } from "./payer.ts";
@@ -23,6 +23,7 @@ export function usePayAgain(instruction: Instruction, payer: Payer) {
     const result = await payer.charge({ paymentChannelCode, cardToken: token?.token ?? null });
     if (!result.ok) return refusalText(result.failure);
     if (!result.value || result.value.payReturnDesc) return words("payProblem");
+    if (ownPageOf(result.value.form) === undefined) payer.leaving();
     followForm(result.value.form, payer.goTo);
     return undefined;
   };

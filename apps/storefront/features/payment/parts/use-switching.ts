@@ -24,5 +24,9 @@ export function useSwitching(payer: Payer): Switching {
     await payer.goTo(path);
     setSwitches((before) => before + 1);
   };
-  return { payer: { ...payer, goTo }, switches, place };
+  const leaving = (): void => {
+    place.current?.scrollIntoView();
+    payer.leaving();
+  };
+  return { payer: { ...payer, goTo, leaving }, switches, place };
 }

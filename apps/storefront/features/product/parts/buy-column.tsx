@@ -74,7 +74,11 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
         <Icon name="bag" /> {label}
       </Button>
       <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
-      <Promises skuCode={choice.size === undefined ? undefined : sku.code} isPreOrder={sku.shipsOn !== ""} />
+      <Promises
+        skuCode={choice.size === undefined ? undefined : sku.code}
+        isSoldOut={sku.stock <= 0}
+        isPreOrder={sku.shipsOn !== ""}
+      />
       <div data-buy-bar="" className={buyBarClass}>
         <Price {...price} />
         <Button {...button} className="min-w-[min(100%,12.5rem)] flex-1 px-2">

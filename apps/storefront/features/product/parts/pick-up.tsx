@@ -14,22 +14,25 @@ const pickUpDocument = graphql(`
 export type PickUpProps = {
   /** Undefined until a size has been chosen. */
   readonly skuCode: string | undefined;
+  /** It cannot be delivered either. */
+  readonly isSoldOut: boolean;
 };
 
 /** The stores that have the chosen sku now; asks for a size if none is chosen. */
-export function PickUp({ skuCode }: PickUpProps) {
+export function PickUp({ skuCode, isSoldOut }: PickUpProps) {
   const words = useWords("product");
-  return skuCode ? <StoresWith skuCode={skuCode} /> : <p className="mt-3">{words("pickUpSize")}</p>;
+  if (!skuCode) return <p className="mt-3">{words("pickUpSize")}</p>;
+  return <StoresWith skuCode={skuCode} isSoldOut={isSoldOut} />;
 }
 
-function StoresWith({ skuCode }: { readonly skuCode: string }) {
+function StoresWith({ skuCode, isSoldOut }: PickUpProps & { readonly skuCode: string }) {
   const words = useWords("product");
   const { language } = usePage();
   const { loaded } = useShopRead(pickUpDocument, { skuCode });
   if (loaded.state === "loading") return <Skeleton className="mt-3 h-16" />;
   if (loaded.state === "failed") return <p className="mt-3">{words("pickUpFailed")}</p>;
   const stores = loaded.value.storeList.dataList;
-  if (stores.length === 0) return <p className="mt-3">{words("pickUpNone")}</p>;
+  if (stores.length === 0) return <p className="mt-3">{words(isSoldOut ? "pickUpSoldOut" : "pickUpNone")}</p>;
   return (
     <ul className="mt-3 space-y-3" data-pick-up="">
       {stores.map((store) => (

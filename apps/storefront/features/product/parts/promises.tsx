@@ -5,7 +5,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { PickUpProps } from "./pick-up.tsx";
 
 /** Delivery, returns and pick-up. The stores that have the chosen sku are requested when opened. */
-export function Promises({ skuCode, isPreOrder }: PickUpProps & { readonly isPreOrder: boolean }) {
+export function Promises({ skuCode, isSoldOut, isPreOrder }: PickUpProps & { readonly isPreOrder: boolean }) {
   const words = useWords("product");
   const [PickUp, setPickUp] = useState<ComponentType<PickUpProps>>();
   return (
@@ -38,7 +38,7 @@ export function Promises({ skuCode, isPreOrder }: PickUpProps & { readonly isPre
               <span className="flex-1">{words("pickUp")}</span>
               <Icon name="down" className="size-4 group-open:rotate-180" />
             </summary>
-            {PickUp ? <PickUp skuCode={skuCode} /> : null}
+            {PickUp ? <PickUp skuCode={skuCode} isSoldOut={isSoldOut} /> : null}
           </details>
         </li>
       </ul>

@@ -14,7 +14,10 @@ type StarPickerProps = {
   readonly onChange: (stars: number) => void;
 };
 
-/** Five radio buttons that look like stars: arrows move along them. */
+/**
+ * Five radio buttons that look like stars: arrows move along them. Each is placed in its star, as
+ * the dialog scrolls to the one that gets the focus.
+ */
 export function StarPicker({ stars, firstRef, error, onChange }: StarPickerProps) {
   const words = useReviewWords();
   return (
@@ -24,7 +27,7 @@ export function StarPicker({ stars, firstRef, error, onChange }: StarPickerProps
         {[1, 2, 3, 4, 5].map((star) => (
           <label
             key={star}
-            className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               ref={star === 1 ? firstRef : undefined}

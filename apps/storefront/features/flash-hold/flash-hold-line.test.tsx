@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../../testing/page.tsx";
+import { readOut } from "../../testing/read-out.ts";
+import { FlashHoldLine } from "./flash-hold-line.tsx";
+
+const serverTime = "2026-11-27T10:00:00.000Z";
+const held = { holdEnd: "2026-11-27T10:09:47.000Z", serverTime };
+
+test("[PRM-18~] one line says how long a flash sale's price is the shopper's, and nothing where none is held", () => {
+  const lineOf = (language: "en-US" | "id-ID", holds = [held]): string =>
+    readOut(renderPage(<FlashHoldLine holds={holds} />, { language, words: ["flash-hold"] }));
+  expect(lineOf("id-ID")).toBe("Harga flash sale milikmu --:-- lagi");
+  expect(lineOf("en-US")).toBe("Your flash sale price is yours for --:--");
+  expect(lineOf("id-ID", [])).toBe("");
+});
