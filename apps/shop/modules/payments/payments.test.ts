@@ -214,6 +214,42 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(told(orderCode)).toEqual(["PAID"]);
   });
 
+  test("a lost page that is given up after the shopper chose another channel leaves their choice alone", async () => {
+    payments.provider.loseAnswers(1);
+    const { orderCode } = await charged({ channelCode: "QRIS" });
+    const enquiry = payments.provider.holdEnquiry();
+    const late = chargePayment(payments.platform, orderCode);
+    await enquiry.arrived;
+    await changePaymentChannel(payments.platform, orderCode, { channelCode: "BNI_VA" });
+    const chosen = await chargePayment(payments.platform, orderCode);
+    enquiry.release();
+    expect(await late).toEqual(chosen);
+    await payments.deliver();
+    expect(await paymentOf(payments.platform, orderCode)).toMatchObject({
+      attempt: 2,
+      channelCode: "BNI_VA",
+      status: "PENDING",
+    });
+    expect(payments.provider.charges.has(`${orderCode}-3`)).toBe(false);
+    expect(payments.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
+    expect(payments.provider.notification(`${orderCode}-2`)).toMatchObject({ transaction_status: "pending" });
+  });
+
+  test("a page that is lost at the fifth attempt opens no sixth (AC-44)", async () => {
+    const { orderCode } = await charged();
+    for (const channelCode of ["BNI_VA", "BRI_VA", "GOPAY", "QRIS"])
+      await changePaymentChannel(payments.platform, orderCode, { channelCode });
+    payments.provider.loseAnswers(1);
+    await chargePayment(payments.platform, orderCode);
+    for (let again = 0; again < 2; again += 1)
+      expect(await chargePayment(payments.platform, orderCode)).toMatchObject({
+        ok: false,
+        failure: { code: "PAYMENT_CHANGES_OVER" },
+      });
+    expect((await paymentOf(payments.platform, orderCode))?.attempt).toBe(5);
+    expect(payments.provider.charges.has(`${orderCode}-6`)).toBe(false);
+  });
+
   test("[PAY-01~] another channel replaces the former attempt, which is cancelled at the provider", async () => {
     const { orderCode } = await charged();
     expect(await changePaymentChannel(payments.platform, orderCode, { channelCode: "QRIS" })).toMatchObject({

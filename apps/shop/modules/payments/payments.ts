@@ -8,7 +8,7 @@ export { channelName, isCashChannel, needsCardToken } from "./domain/channel-fac
 export type { OrderOwnership } from "./domain/order-ownership.ts";
 export { isRefundedOnline } from "./domain/refund.ts";
 export { refundWay } from "./domain/refund-way.ts";
-export { isExtraDebt } from "./domain/review.ts";
+export { isExtraDebt, reviewReasons } from "./domain/review.ts";
 export type {
   NewPayment,
   PaymentChange,
@@ -21,7 +21,7 @@ export type { PaymentListener, RefundListener, RefundMade } from "./domain/payme
 export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 
 export { hasMoneyUnderWay } from "./storage/money-under-way.ts";
-export { erasePayers, paymentsOf, recordCash } from "./storage/payments.ts";
+export { erasePayers, leftOfShortPayment, paymentsOf, recordCash } from "./storage/payments.ts";
 export { refundsOf, refusedRefunds, selectRefundOfDebt as refundOfDebt } from "./storage/refunds.ts";
 export { type PaidTwice, paidTwiceOf, type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";
 export { askSoon } from "./use-cases/ask-soon.ts";

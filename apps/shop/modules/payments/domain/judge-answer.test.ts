@@ -15,20 +15,80 @@ describe("judging what the provider holds (AC-42)", () => {
     expect(isAmount({ amount, currency }, 150_000)).toBe(expected);
   });
 
-  const held = (state: Parameters<typeof judgeAnswer>[0]["state"], amount = "150000.00") => ({
+  type Held = Parameters<typeof judgeAnswer>[0];
+  const held = (state: Held["state"], change: Partial<Held> = {}): Held => ({
     state,
-    amount,
+    word: "as the provider says",
+    amount: "150000.00",
     currency: "IDR",
+    refunds: [],
+    ...change,
   });
+  const known = (change: Partial<Parameters<typeof judgeAnswer>[1]> = {}) => ({
+    expected: 150_000,
+    received: null,
+    status: "PENDING" as const,
+    ownRefunds: new Set<string>(),
+    ...change,
+  });
+  const paid = known({ status: "PAID", received: 150_000, ownRefunds: new Set(["ours"]) });
+  const wrong = { amount: "149000.00" };
 
   test("money of the right amount is paid, of a wrong one it is a person's matter", () => {
-    expect(judgeAnswer(held("paid"), 150_000, "PENDING")).toEqual({ status: "PAID", final: true });
-    expect(judgeAnswer(held("paid", "1.00"), 150_000, "PENDING")).toEqual({ review: "WRONG_AMOUNT", final: true });
-    expect(judgeAnswer(held("pending"), 150_000, "PENDING")).toEqual({ status: "PENDING", final: false });
+    expect(judgeAnswer(held("paid"), known())).toEqual({ status: "PAID", final: true });
+    expect(judgeAnswer(held("paid", wrong), known())).toEqual({ review: "WRONG_AMOUNT", final: true });
+    expect(judgeAnswer(held("declined", wrong), known())).toEqual({ final: true });
+    expect(judgeAnswer(held("pending"), known())).toEqual({ status: "PENDING", final: false });
   });
 
   test("money that went back is looked at, and what was paid stays paid", () => {
-    expect(judgeAnswer(held("refunded"), 150_000, "PAID")).toEqual({ status: "PAID", review: "REFUNDED", final: true });
-    expect(judgeAnswer(held("declined"), 150_000, "PAID")).toEqual({ review: "REVERSED", final: true });
+    expect(judgeAnswer(held("refunded", { word: "refund" }), paid)).toEqual({
+      status: "PAID",
+      review: "REFUNDED",
+      told: "refund",
+      final: true,
+    });
+    expect(judgeAnswer(held("declined", { word: "deny" }), paid)).toEqual({
+      review: "REVERSED",
+      told: "deny",
+      final: true,
+    });
+  });
+
+  const ours = { key: "ours", amount: "20000.00" };
+  const others = [
+    { key: "b", amount: "30000.00" },
+    { key: "a", amount: "10000.00" },
+  ];
+
+  test("our own refunds are no news, whatever else is told with them", () => {
+    expect(judgeAnswer(held("refunded", { refunds: [ours] }), paid)).toEqual({ status: "PAID", final: true });
+    const told = { status: "PAID", review: "REFUNDED", told: "a 10000.00, b 30000.00", final: true };
+    expect(judgeAnswer(held("refunded", { refunds: others }), paid)).toEqual(told);
+    expect(judgeAnswer(held("refunded", { refunds: [ours, ...others.toReversed()] }), paid)).toEqual(told);
+  });
+
+  test("a chargeback is looked at, with refunds of ours listed or not, and of any amount", () => {
+    const charged = held("charged-back", { word: "chargeback", refunds: [ours] });
+    const told = { review: "CHARGED_BACK", told: "chargeback", final: true };
+    expect(judgeAnswer(charged, paid)).toEqual({ status: "PAID", ...told });
+    expect(judgeAnswer({ ...charged, ...wrong }, { ...paid, received: null, status: "PENDING" })).toEqual(told);
+    expect(judgeAnswer({ ...charged, currency: "USD" }, paid)).toEqual(told);
+  });
+
+  test("money of a wrong amount is judged by what came, once staff know it", () => {
+    const accepted = known({ status: "PAID", received: 149_000 });
+    expect(judgeAnswer(held("paid", wrong), accepted)).toEqual({ status: "PAID", final: true });
+    expect(judgeAnswer(held("refunded", { ...wrong, refunds: others }), accepted)).toMatchObject({
+      status: "PAID",
+      review: "REFUNDED",
+    });
+    const waiting = known({ received: 149_000 });
+    expect(judgeAnswer(held("paid", wrong), waiting)).toEqual({ review: "WRONG_AMOUNT", final: true });
+    expect(judgeAnswer(held("refunded", { ...wrong, refunds: others }), waiting)).toEqual({
+      review: "REFUNDED",
+      told: "a 10000.00, b 30000.00",
+      final: true,
+    });
   });
 });

@@ -26,9 +26,9 @@ export type RefundEvent = keyof typeof refundEvents;
 
 /**
  * The first is requested from the provider; the second records a transfer that staff have already
- * made.
+ * made; the third is of a debt for which nothing is left to refund.
  */
-export const firstRefundStates: readonly RefundState[] = ["requested", "transferred"];
+export const firstRefundStates = ["requested", "transferred", "done"] as const satisfies readonly RefundState[];
 
 /** @returns the state that an event leads to, or undefined when it is not allowed in this state */
 export function refundStateAfter(state: RefundState, event: RefundEvent): RefundState | undefined {

@@ -1,6 +1,7 @@
-import type { Rupiah } from "@gelora/money/rupiah.ts";
+import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { findChannel } from "./find-channel.ts";
 import type { HeldByProvider } from "./judge-answer.ts";
+import type { PaymentStatus } from "./payment-states.ts";
 import type { RefundState } from "./refund-states.ts";
 
 /** Money of one paid attempt that is being or has been returned. */
@@ -21,9 +22,41 @@ export type RefundRequest = {
   /** Identifies the debt, such as `refund-due:0190…`. */
   readonly debt: string;
   readonly reason: string;
-  /** The paid attempt; by default the order's paid one. */
+  /** The attempt that received the money; by default the one that the order was paid by. */
   readonly providerOrderId?: string;
 };
+
+/**
+ * The attempt that money goes back from.
+ * @param current the number of the order's current attempt; of a paid order, the one that paid it
+ */
+export function attemptToRefund<
+  One extends { readonly providerOrderId: string; readonly attempt: number; readonly status: PaymentStatus },
+>(attempts: readonly One[], current: number, providerOrderId: string | undefined): One | undefined {
+  return attempts.find((one) =>
+    providerOrderId === undefined
+      ? one.attempt === current && one.status === "PAID"
+      : one.providerOrderId === providerOrderId,
+  );
+}
+
+/**
+ * How much of a debt goes back. Of an order that staff accepted less money for
+ * than its total, a part was never paid: there it is no more than what is left, down to nothing.
+ * Anywhere else, and beyond the total, it is the whole debt, which the books may refuse.
+ */
+export function partThatCame(
+  debt: Rupiah,
+  {
+    expected,
+    received,
+    refunded,
+  }: { readonly expected: number; readonly received: number | null; readonly refunded: number },
+): Rupiah {
+  const came = received ?? 0;
+  const isShort = came > 0 && came < expected && refunded + debt <= expected;
+  return isShort ? rupiah(Math.min(debt, came - refunded)) : debt;
+}
 
 /**
  * Transfers, bills, counters and cash cannot be refunded through the provider: staff transfer the

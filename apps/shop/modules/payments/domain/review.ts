@@ -1,5 +1,7 @@
 /** Why money received or returned fits no open payment. */
-export type ReviewReason = "WRONG_AMOUNT" | "PAID_TWICE" | "REFUNDED" | "REVERSED";
+export const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED", "CHARGED_BACK"] as const;
+
+export type ReviewReason = (typeof reviewReasons)[number];
 
 /**
  * What staff may decide: accept the money for the order, refund it, record a refund by bank
@@ -16,6 +18,8 @@ const decisions: Readonly<Record<ReviewReason, readonly ReviewDecision[]>> = {
   // decide about it here.
   REFUNDED: ["noted"],
   REVERSED: ["noted"],
+  // The payer's bank has taken it; staff may contest that with the provider.
+  CHARGED_BACK: ["noted"],
 };
 
 /** What a refund that follows from a review is paid for. */

@@ -22,7 +22,7 @@ export type ChargeWish = {
   readonly finishAddress: string;
 };
 
-export type ProviderState = "pending" | "paid" | "declined" | "expired" | "cancelled" | "refunded";
+export type ProviderState = "pending" | "paid" | "declined" | "expired" | "cancelled" | "refunded" | "charged-back";
 
 /** The provider's record of one charge. */
 export type ProviderTransaction = {
@@ -31,6 +31,8 @@ export type ProviderTransaction = {
   readonly amount: string;
   readonly currency: string;
   readonly state: ProviderState;
+  /** The provider's own word for it, such as `partial_chargeback`. */
+  readonly word: string;
   readonly details: PaymentDetails;
   /** False while a card's bank has authorised but not yet settled: then it cannot be refunded. */
   readonly settled: boolean;

@@ -12,6 +12,9 @@ export type Attempt = {
   readonly status: PaymentStatus;
   readonly charge: "unasked" | "asked" | "answered" | "lost";
   readonly asks: number;
+  /** Whole rupiah: received by this attempt, and of them refunded or being refunded. */
+  readonly received: number | null;
+  readonly refunded: number;
   /** True while some process holds the claim to charge it. */
   readonly claimed: boolean;
 };
@@ -28,6 +31,8 @@ function attempts(platform: Platform) {
       "status",
       "charge",
       "asks",
+      "received",
+      "refunded",
       sql<boolean>`coalesce(claimed_until > clock_timestamp(), false)`.as("claimed"),
     ]);
 }
@@ -194,36 +199,6 @@ export async function claimDueAttempts(platform: Platform, lease: Milliseconds, 
     )
     returning provider_order_id as id`.execute(database.tables<PaymentTables>());
   return result.rows.map((row) => row.id);
-}
-
-/**
- * Records money that staff must look at, once.
- * @returns false when it was already recorded
- */
-export async function noteForReview(
-  platform: Platform,
-  note: {
-    readonly providerOrderId: string;
-    readonly reason: PaymentTables["payments_to_review"]["reason"];
-    readonly amount: string;
-    readonly currency: string;
-    readonly reference: string;
-  },
-): Promise<boolean> {
-  const result = await platform.database
-    .tables<PaymentTables>()
-    .insertInto("payments_to_review")
-    .values({
-      provider_order_id: note.providerOrderId,
-      reason: note.reason,
-      amount: note.amount,
-      currency: note.currency,
-      reference: note.reference,
-      noted_at: platform.clock.databaseNow(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Records money received that is not a payment yet, so it can be refunded. */

@@ -10,7 +10,7 @@ export type PaymentTables = {
     order_code: string;
     /** Whole rupiah. */
     amount: number;
-    /** Channel and number of the current attempt. */
+    /** Channel and number of the current attempt; of a paid order, the one that paid it. */
     channel_code: string;
     attempt: Generated<number>;
     /**
@@ -79,5 +79,10 @@ export type PaymentTables = {
     decided_by: Generated<string | null>;
     decided_at: Generated<Date | null>;
     reference_of_transfer: Generated<string | null>;
+    /**
+     * What the provider said when the review was opened last; null for money that came, and in rows
+     * from before it was kept.
+     */
+    told: string | null;
   };
 };

@@ -1,4 +1,4 @@
-import { rupiah } from "@gelora/money/rupiah.ts";
+import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { anyOf } from "@gelora/service-kit/any-of.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
@@ -194,6 +194,25 @@ function recordOf(row: PaymentRow): PaymentRecord {
     ...(row.reference ? { reference: row.reference } : {}),
     ...(details ? { instruction: { ...details, ...common } satisfies PaymentInstruction } : {}),
   };
+}
+
+/**
+ * What is left to refund of an order that staff accepted less money for than its total, without
+ * waiting for the payment's lock; undefined for any other.
+ */
+export async function leftOfShortPayment(platform: Platform, orderCode: string): Promise<Rupiah | undefined> {
+  const row = await platform.database
+    .tables<PaymentTables>()
+    .selectFrom("payments")
+    .innerJoin("payment_attempts as paying", (join) =>
+      join.onRef("paying.order_code", "=", "payments.order_code").onRef("paying.attempt", "=", "payments.attempt"),
+    )
+    .select(["paying.received", "paying.refunded"])
+    .where("payments.order_code", "=", orderCode)
+    .where("paying.status", "=", "PAID")
+    .whereRef("paying.received", "<", "payments.amount")
+    .executeTakeFirst();
+  return row && rupiah((row.received ?? 0) - row.refunded);
 }
 
 /** @throws when there is no such payment */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Refund } from "../domain/refund.ts";
-import { type RefundEvent, type RefundState, refundEvents } from "../domain/refund-states.ts";
+import { type firstRefundStates, type RefundEvent, type RefundState, refundEvents } from "../domain/refund-states.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
 export type DueRefund = Refund & { readonly reason: string; readonly asks: number; readonly channelCode: string };
@@ -30,7 +30,7 @@ export async function reserveRefund(
     readonly amount: number;
     readonly debt: string;
     readonly reason: string;
-    readonly state: "requested" | "transferred";
+    readonly state: (typeof firstRefundStates)[number];
     readonly note: string | null;
   },
 ): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { ReviewDecision, ReviewReason } from "../domain/review.ts";
 import type { PaymentTables } from "./payment-tables.ts";
@@ -10,8 +11,12 @@ export type OpenReview = {
   readonly amount: string;
   readonly currency: string;
   readonly reference: string | null;
+  /** What others did with the money, in the provider's words; null for money that came. */
+  readonly told: string | null;
   readonly notedAt: Date;
   readonly orderCode: string;
+  /** The attempt's number. */
+  readonly attempt: number;
   readonly channelCode: string;
   /** Whole rupiah: requested, received by this attempt, and already refunded or being refunded. */
   readonly expected: number;
@@ -32,8 +37,10 @@ export async function selectOpenReviews(platform: Platform): Promise<OpenReview[
       "review.amount",
       "review.currency",
       "review.reference",
+      "review.told",
       "review.noted_at as notedAt",
       "attempt.order_code as orderCode",
+      "attempt.attempt",
       "attempt.channel_code as channelCode",
       "payments.amount as expected",
       "attempt.received",
@@ -43,6 +50,40 @@ export async function selectOpenReviews(platform: Platform): Promise<OpenReview[
     .where("review.decided_at", "is", null)
     .orderBy("review.noted_at")
     .execute();
+}
+
+/**
+ * Records money that staff must look at. What was told before changes nothing; news open a review
+ * again that was decided, whose decision remains in the journal.
+ * @param note.told what others did with the money; undefined for money that came, which comes once
+ * @returns false when staff know of it already
+ */
+export async function noteForReview(
+  platform: Platform,
+  note: {
+    readonly providerOrderId: string;
+    readonly reason: ReviewReason;
+    readonly told: string | undefined;
+    readonly amount: string;
+    readonly currency: string;
+    readonly reference: string;
+  },
+): Promise<boolean> {
+  const { providerOrderId, reason, told = null, ...money } = note;
+  const news = { ...money, told, noted_at: platform.clock.databaseNow() };
+  const undecided = { decision: null, decided_by: null, decided_at: null, reference_of_transfer: null };
+  const result = await platform.database
+    .tables<PaymentTables>()
+    .insertInto("payments_to_review")
+    .values({ provider_order_id: providerOrderId, reason, ...news })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["provider_order_id", "reason"])
+        .doUpdateSet({ ...news, ...undecided })
+        .where(sql<boolean>`excluded.told is not null and excluded.told is distinct from payments_to_review.told`),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Rupiah } from "@gelora/money/rupiah.ts";
+import { noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RefundState } from "../domain/refund-states.ts";
@@ -30,7 +30,7 @@ export async function paidTwiceOf(platform: Platform, orderCode: string): Promis
   return rows;
 }
 
-/** The refunds of one order with their channels, oldest first. */
+/** The refunds of one order with their channels, oldest first; no debts settled with nothing. */
 export async function shownRefundsOf(platform: Platform, orderCode: string): Promise<ShownRefund[]> {
   return platform.database
     .tables<PaymentTables>()
@@ -45,6 +45,7 @@ export async function shownRefundsOf(platform: Platform, orderCode: string): Pro
       "refunds.ended_at as endedAt",
     ])
     .where("refunds.order_code", "=", orderCode)
+    .where("refunds.amount", ">", noRupiah)
     .orderBy("refunds.requested_at")
     .orderBy("refunds.refund_key")
     .execute();

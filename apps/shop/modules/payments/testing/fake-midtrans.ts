@@ -26,12 +26,19 @@ export type FakeMidtrans = {
   /** How the next refunds behave: carried out, rejected, or held until `confirmRefunds`. */
   setRefunds(fate: "allow" | "hold" | "refuse"): void;
   confirmRefunds(orderId: string): void;
+  /** A refund that somebody made in the provider's console, under a key of the provider's. */
+  refundInConsole(orderId: string, key: string, amount: number): void;
   /** The next refunds are carried out, but their responses are lost. */
   loseRefundAnswers(count: number): void;
   /** Changes a transaction without a notification. */
   become(orderId: string, status: string, amount?: string, fraudStatus?: string): void;
   /** The next charges are carried out, but their responses are lost. */
   loseAnswers(count: number): void;
+  /**
+   * The next status request waits for `release`; its response is of the moment when it came.
+   * `arrived` is resolved once it is here.
+   */
+  holdEnquiry(): { readonly arrived: Promise<void>; release(): void };
   /** Answers only 503 while on. */
   setDown(down: boolean): void;
   /**
@@ -66,6 +73,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   let down = false;
   let refundFate: "allow" | "hold" | "refuse" = "allow";
   let lostRefunds = 0;
+  let gate: { arrive(): void; readonly opened: Promise<void> } | undefined;
 
   const charge = (body: unknown, response: ServerResponse): void => {
     const request = chargeSchema.parse(body);
@@ -105,8 +113,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
     if (refundFate === "refuse")
       return send(response, { status_code: "414", status_message: "Refund request is rejected" });
     const confirmed = refundFate === "hold" ? {} : { bank_confirmed_at: "2026-11-21 10:00:00" };
-    payment.refunds.push({ refund_key: key, refund_amount: `${amount}.00`, ...confirmed });
-    become(orderId, `${refundedOf(orderId)}.00` === payment.amount ? "refund" : "partial_refund");
+    list(orderId, { refund_key: key, refund_amount: `${amount}.00`, ...confirmed });
     if (lostRefunds > 0) {
       lostRefunds -= 1;
       response.destroy();
@@ -114,8 +121,18 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
     }
     send(response, { ...answerOf(orderId), status_code: "200", refund_key: key });
   };
+  const list = (orderId: string, one: Held["refunds"][number]): void => {
+    held.get(orderId)?.refunds.push(one);
+    become(orderId, `${refundedOf(orderId)}.00` === held.get(orderId)?.amount ? "refund" : "partial_refund");
+  };
   const refundedOf = (orderId: string): number =>
     (held.get(orderId)?.refunds ?? []).reduce((sum, one) => sum + Number(one.refund_amount), 0);
+  const passGate = async (): Promise<void> => {
+    const passed = gate;
+    gate = undefined;
+    passed?.arrive();
+    await passed?.opened;
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (down) return send(response, { status_code: "503", status_message: "down" });
     const [, , first = "", action = ""] = (request.url ?? "").split("/");
@@ -129,6 +146,7 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
         qr_string: _code,
         ...told
       } = { redirect_url: "", qr_string: "", ...answerOf(first) };
+      await passGate();
       return send(response, told);
     }
     send(response, answerOf(first));
@@ -147,6 +165,14 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
       lost = count;
     },
     refundedOf,
+    refundInConsole: (orderId, key, amount) =>
+      list(orderId, { refund_key: key, refund_amount: `${amount}.00`, bank_confirmed_at: "2026-11-21 10:00:00" }),
+    holdEnquiry: () => {
+      const arrival = Promise.withResolvers<void>();
+      const opening = Promise.withResolvers<void>();
+      gate = { arrive: arrival.resolve, opened: opening.promise };
+      return { arrived: arrival.promise, release: opening.resolve };
+    },
     setRefunds: (fate) => {
       refundFate = fate;
     },

@@ -8,9 +8,9 @@ import { isOpen } from "../domain/payment-states.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import { paymentProvider } from "../providers/provider-of.ts";
 import { endClaim } from "../storage/attempts.ts";
-import { lockPayment } from "../storage/payments.ts";
+import { idAtProvider, lockPayment } from "../storage/payments.ts";
 import { recordCharge } from "../storage/record-charge.ts";
-import { openNextAttempt } from "./change-channel.ts";
+import { mostAttempts, openNextAttempt } from "./change-channel.ts";
 import { instructionOf, prepareCharge, type ReadyCharge } from "./prepare-charge.ts";
 import { askTopic } from "./topics.ts";
 
@@ -28,8 +28,8 @@ type Round = Outcome<PaymentInstruction> | "again";
  * was lost has happened.
  * @returns failure PAYMENT_UNAVAILABLE when the provider does not answer (a retry is safe),
  * PAYMENT_DECLINED when it rejects the card, PAYMENT_INVALID for a card without its token,
- * ORDER_NOT_FOUND, ORDER_CANNOT_BE_PAID when the payment has ended, TOO_MANY_REQUESTS after ten
- * cards within an hour (AC-44)
+ * ORDER_NOT_FOUND, ORDER_CANNOT_BE_PAID when the payment has ended, PAYMENT_CHANGES_OVER when the
+ * page of the fifth attempt was lost, TOO_MANY_REQUESTS after ten cards within an hour (AC-44)
  */
 export async function chargePayment(
   platform: Platform,
@@ -108,16 +108,22 @@ async function release(
  * codes to scan, so such a payment is given up and charged again under a new id.
  */
 async function recover(platform: Platform, prepared: ReadyCharge, held: ProviderTransaction): Promise<Round> {
-  const { about, claim, wish } = prepared;
   const usable = held.details.vaNumber ?? held.details.billKey ?? held.details.paymentCode;
   if (usable !== undefined || held.state !== "pending") return record(platform, prepared, held);
-  await platform.database.transaction(async () => {
-    const payment = await lockPayment(platform, about.orderCode);
-    const mine = await endClaim(platform, wish.providerOrderId, claim, "lost");
-    if (!payment || !mine || !isOpen(payment.status)) return;
-    const next = { ...about, attempt: payment.attempt + 1 };
-    await openNextAttempt(platform, next);
-  });
+  return platform.database.transaction(() => giveUp(platform, prepared));
+}
+
+/**
+ * Opens another attempt in place of one whose page was lost. Locks the payment's row: the shopper
+ * may have chosen another channel in the meantime, and then their choice stands.
+ */
+async function giveUp(platform: Platform, { about, claim, wish }: ReadyCharge): Promise<Round> {
+  const payment = await lockPayment(platform, about.orderCode);
+  const mine = await endClaim(platform, wish.providerOrderId, claim, "lost");
+  if (!payment || !mine || !isOpen(payment.status)) return "again";
+  if (idAtProvider(about.orderCode, payment.attempt) !== wish.providerOrderId) return "again";
+  if (payment.attempt >= mostAttempts) return failure("PAYMENT_CHANGES_OVER");
+  await openNextAttempt(platform, { ...about, attempt: payment.attempt + 1 });
   return "again";
 }
 

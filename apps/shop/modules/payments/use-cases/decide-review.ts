@@ -9,9 +9,9 @@ import type { PaymentListener } from "../domain/payment-listener.ts";
 import type { RefundRequest } from "../domain/refund.ts";
 import { debtOfReview, mayBeDecided, type ReviewReason } from "../domain/review.ts";
 import { raiseAttempt } from "../storage/attempts.ts";
-import { lockPayment, updatePayment } from "../storage/payments.ts";
+import { lockPayment } from "../storage/payments.ts";
 import { decideOnce, type OpenReview, selectOpenReviews } from "../storage/reviews.ts";
-
+import { markPaid } from "./mark-paid.ts";
 import { noteTransfer, requestRefund } from "./request-refund.ts";
 
 /** A staff decision about one review; a transfer includes the bank's reference. */
@@ -101,7 +101,7 @@ async function accept(
   const payment = await lockPayment(platform, orderCode);
   if (!payment || payment.status === "PAID") return "not possible";
   if (!(await raiseAttempt(platform, providerOrderId, "PAID"))) return "not possible";
-  await updatePayment(platform, orderCode, { status: "PAID", paid: true, channelCode });
+  await markPaid(platform, review);
   await listener(platform, { orderCode, status: "PAID", channelCode, amount, at: platform.clock.now() });
   return "decided";
 }

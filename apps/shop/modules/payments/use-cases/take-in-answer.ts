@@ -2,7 +2,7 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { judgeAnswer, rupiahOf } from "../domain/judge-answer.ts";
+import { type Judgement, judgeAnswer, rupiahOf } from "../domain/judge-answer.ts";
 import { waitBeforeAsking } from "../domain/next-ask.ts";
 import type { PaymentListener } from "../domain/payment-listener.ts";
 import { isOpen, type PaymentStatus } from "../domain/payment-states.ts";
@@ -11,16 +11,15 @@ import {
   type Attempt,
   askAgain,
   keepReference,
-  noteForReview,
   noteReceived,
   raiseAttempt,
   selectAttempt,
-  selectAttemptsOf,
 } from "../storage/attempts.ts";
 import { lockPayment, updatePayment } from "../storage/payments.ts";
 import { refundsOf } from "../storage/refunds.ts";
+import { noteForReview } from "../storage/reviews.ts";
+import { markPaid } from "./mark-paid.ts";
 import { takeInRefunds } from "./send-refunds.ts";
-import { cancelAttemptTopic } from "./topics.ts";
 
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
@@ -43,15 +42,15 @@ export async function takeInAnswer(
     const refunds = (await refundsOf(platform, payment.order_code)).filter(
       (refund) => refund.providerOrderId === providerOrderId,
     );
-    const judgement = judgeAnswer(
-      held,
-      payment.amount,
-      attempt.status,
-      new Set(refunds.map(({ refundKey }) => refundKey)),
-    );
+    const judgement = judgeAnswer(held, {
+      expected: payment.amount,
+      received: attempt.received,
+      status: attempt.status,
+      ownRefunds: new Set(refunds.map(({ refundKey }) => refundKey)),
+    });
     await takeInRefunds(platform, refunds, held);
     await keepReference(platform, providerOrderId, held.reference);
-    if (judgement.review) await review(platform, judgement.review, providerOrderId, held);
+    if (judgement.review) await review(platform, judgement.review, providerOrderId, held, judgement.told);
     await askAgain(platform, providerOrderId, judgement.final ? undefined : waitBeforeAsking(attempt.asks));
     const came = judgement.status === "PAID" ? payment.amount : undefined;
     if (!judgement.status || !(await raiseAttempt(platform, providerOrderId, judgement.status, came))) return;
@@ -80,23 +79,13 @@ async function notePaid(
   attempt: Attempt,
   held: ProviderTransaction,
 ): Promise<void> {
-  const { orderCode, channelCode } = attempt;
+  const { channelCode } = attempt;
   if (payment.status === "PAID") {
     const isNew = await review(platform, "PAID_TWICE", attempt.providerOrderId, held);
     if (isNew) await listener(platform, changeOf(platform, payment, channelCode, "PAID_TWICE"));
     return;
   }
-  await updatePayment(platform, orderCode, {
-    status: "PAID",
-    paid: true,
-    channelCode,
-    attempt: attempt.attempt,
-  });
-  for (const other of await selectAttemptsOf(platform, orderCode)) {
-    if (other.attempt === attempt.attempt || !isOpen(other.status)) continue;
-    const message = { orderCode, attempt: other.attempt };
-    await platform.outbox.write(cancelAttemptTopic, `payment-cancel:${orderCode}`, message);
-  }
+  await markPaid(platform, attempt);
   await listener(platform, changeOf(platform, payment, channelCode, "PAID"));
 }
 
@@ -131,17 +120,21 @@ function changeOf<Status extends "PAID" | "PAID_TWICE" | "DECLINED" | "EXPIRED" 
   };
 }
 
-/** @returns false when staff know of it already */
+/**
+ * @param told what others did with money that had come
+ * @returns false when staff know of it already
+ */
 async function review(
   platform: Platform,
-  reason: "WRONG_AMOUNT" | "REFUNDED" | "REVERSED" | "PAID_TWICE",
+  reason: NonNullable<Judgement["review"]> | "PAID_TWICE",
   providerOrderId: string,
   held: ProviderTransaction,
+  told?: string,
 ): Promise<boolean> {
   const { amount, currency, reference } = held;
   const came = rupiahOf(held);
   if (reason === "WRONG_AMOUNT" && came !== undefined) await noteReceived(platform, providerOrderId, came);
-  const isNew = await noteForReview(platform, { providerOrderId, reason, amount, currency, reference });
+  const isNew = await noteForReview(platform, { providerOrderId, reason, told, amount, currency, reference });
   if (isNew) platform.log.error({ providerOrderId, reason }, "a payment needs review");
   return isNew;
 }

@@ -23,7 +23,9 @@ export async function takeInNotification(platform: Platform, body: unknown): Pro
     const attempt = await selectAttempt(platform, message.order_id);
     if (!attempt) return refuse(platform, "is about a payment that we did not ask for");
     const { gross_amount: amount, currency } = message;
-    if (!isAmount({ amount, currency }, await paymentAmount(platform, attempt.orderCode)))
+    // Or the amount that came, which staff may have accepted.
+    const amounts = [await paymentAmount(platform, attempt.orderCode), ...(attempt.received ? [attempt.received] : [])];
+    if (!amounts.some((known) => isAmount({ amount, currency }, known)))
       return refuse(platform, "names another amount", message.order_id);
     if (!(await takeIn(platform.database, "midtrans", digestOf(message)))) return;
     const { providerOrderId, orderCode } = attempt;

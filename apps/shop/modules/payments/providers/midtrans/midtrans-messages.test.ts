@@ -15,7 +15,8 @@ describe("what Midtrans' words mean", () => {
     ["expire", "accept", "expired"],
     ["cancel", "accept", "cancelled"],
     ["refund", "accept", "refunded"],
-    ["chargeback", "accept", "refunded"],
+    ["chargeback", "accept", "charged-back"],
+    ["partial_chargeback", "accept", "charged-back"],
     ["a word of tomorrow", "accept", "pending"],
   ])("[PAY-04] %s with fraud status %s is %s", (transaction_status, fraud_status, expected) => {
     expect(stateOf({ transaction_status, fraud_status })).toBe(expected);

@@ -60,6 +60,7 @@ export function transactionOf(message: MidtransTransaction): ProviderTransaction
     amount: message.gross_amount,
     currency: message.currency,
     state: stateOf(message),
+    word: message.transaction_status,
     details: detailsOf(message),
     settled: message.transaction_status !== "capture",
     refunds: (message.refunds ?? []).map((one) => ({
@@ -81,8 +82,8 @@ const states: Readonly<Record<string, ProviderState>> = {
   cancel: "cancelled",
   refund: "refunded",
   partial_refund: "refunded",
-  chargeback: "refunded",
-  partial_chargeback: "refunded",
+  chargeback: "charged-back",
+  partial_chargeback: "charged-back",
 };
 
 /**
