@@ -1,12 +1,14 @@
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parcelsOf } from "../delivery/delivery.ts";
 import { linesTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { approveReturn, refundExchange } from "./returns.ts";
+import { approveReturn, collectReturn, refundExchange } from "./returns.ts";
 import { returnByCode, returnsOfOrders } from "./storage/returns.ts";
+import { beforeItCommits } from "./testing/held-transaction.ts";
 import {
   askExchange,
   deliveredOrder,
@@ -59,6 +61,33 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     const promised = await Promise.all(Array.from({ length: 6 }, lookThenTake));
     expect(promised.filter(Boolean).length).toBeGreaterThan(1);
   });
+
+  test.each([
+    ["the shopper sends theirs", undefined],
+    ["our courier collects it", parcel],
+  ] as const)(
+    "staff make a refund of it while %s: the parcel that was just asked for is withdrawn",
+    async (_how, label) => {
+      const [order] = await ordersOf(1);
+      if (!order) throw new Error("no order");
+      await stock(wanted, 3);
+      const returnCode = await requestedExchange(order.shopper, order.orderCode, wanted);
+      await approveReturn(shop.platform, support, returnCode, label);
+      const [, ended] = await beforeItCommits(
+        shop.platform,
+        async () => {
+          if (label) await collectReturn(shop.platform, support, returnCode);
+          else await sendReturn(shop.platform, returnCode, parcel);
+        },
+        () => refundExchange(shop.platform, support, returnCode),
+      );
+      expect(ended).toBe("refund instead");
+      expect(await returnByCode(shop.platform, returnCode)).toMatchObject({ mode: "REFUND", state: "SENT" });
+      const parcels = (await parcelsOf(shop.platform, [order.orderCode])).get(order.orderCode) ?? [];
+      expect(parcels.map(({ parcelCode }) => parcelCode)).toEqual([order.orderCode]);
+      expect(await auditStock(shop.platform)).toEqual([]);
+    },
+  );
 
   test("the courier takes the parcel while staff make a refund of it: one of them wins, and the books agree", async () => {
     for (const { shopper, orderCode } of await ordersOf(6)) {

@@ -2,12 +2,13 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { field, guestShopper } from "../../testing/shopper.ts";
+import { field } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { mailsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { reportsToCome } from "../points/testing/point-books.ts";
 import { approveReturn, payReturn, readAccount, receiveReturn } from "./returns.ts";
+import { orderWithGift, previewOf } from "./testing/gift-order.ts";
 import {
   askReturn,
   bankAccount,
@@ -143,41 +144,21 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
   });
 
   test("a gift comes back with all that was bought, or is charged", async () => {
-    const shopper = await guestShopper(returns.shop);
-    await shopper.add("KR1-BLACK-42");
-    const { orderCode } = await deliveredOrder(returns.shop, { shopper });
-    const tables = returns.shop.platform.database.tables();
-    const { rows } = await sql<{ line: number; price: number }>`select line_number as line, price::integer as price
-      from order_lines where order_code = ${orderCode} and sku_code = 'PB1-5'`.execute(tables);
-    const [gift] = rows;
-    if (!gift) throw new Error("no line of balls");
-    await sql`update orders set discount = discount + ${gift.price}::integer, total = total - ${gift.price}::integer where order_code = ${orderCode}`.execute(
-      tables,
-    );
-    await sql`insert into order_adjustments values
-      (${orderCode}, ${gift.line}, 1, 9, 'PROMOTION', 'GIFT', ${gift.price}, '{"word":"gift","values":{}}')`.execute(
-      tables,
-    );
-    const shoe = { orderItemCode: `${orderCode}-${3 - gift.line}`, count: 1, reasonCode: "CHANGED_MIND" };
-    const ball = { ...shoe, orderItemCode: `${orderCode}-${gift.line}` };
-    const preview = async (products: readonly object[]) =>
-      field<{ refund: { amount: number; giftCharge: number } }>(
-        await shopper.send(
-          "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { refund { amount giftCharge } } }",
-          { input: { orderCode, products } },
-        ),
-        "returnPreview",
-      ).refund;
-    const whole = await preview([shoe, ball]);
+    const order = await orderWithGift(returns.shop);
+    const { shopper, orderCode, shoes, ball, giftPrice } = order;
+    const whole = await previewOf(order, [shoes, ball]);
     expect(whole.giftCharge).toBe(0);
-    expect(await preview([shoe])).toEqual({ amount: whole.amount - gift.price, giftCharge: gift.price });
-    expect(await preview([ball])).toEqual({ amount: 0, giftCharge: 0 });
-    const code = await requestedReturn(shopper, orderCode, { products: [shoe] });
-    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - gift.price } });
+    expect(await previewOf(order, [shoes])).toMatchObject({
+      amount: whole.amount - giftPrice,
+      giftCharge: giftPrice,
+    });
+    expect(await previewOf(order, [ball])).toMatchObject({ amount: 0, giftCharge: 0 });
+    const code = await requestedReturn(shopper, orderCode, { products: [shoes] });
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - giftPrice } });
     expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
       {
-        refund: { amount: whole.amount - gift.price },
-        returned: { shopPaysParcel: false, back: { freight: 0, giftCharge: gift.price } },
+        refund: { amount: whole.amount - giftPrice },
+        returned: { shopPaysParcel: false, back: { freight: 0, giftCharge: giftPrice } },
       },
     ]);
   });

@@ -18,6 +18,7 @@ import * as letReturnsLapse from "./storage/migrations/0003-let-returns-lapse.ts
 import * as chargeKeptGifts from "./storage/migrations/0004-charge-kept-gifts.ts";
 import * as exchangeSizes from "./storage/migrations/0005-exchange-sizes.ts";
 import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
+import * as settleGiftCharges from "./storage/migrations/0007-settle-gift-charges.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 export const returnsModule: ShopModule = {
@@ -29,6 +30,7 @@ export const returnsModule: ShopModule = {
     "0004-charge-kept-gifts": chargeKeptGifts,
     "0005-exchange-sizes": exchangeSizes,
     "0006-move-pictures": movePictures,
+    "0007-settle-gift-charges": settleGiftCharges,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },

@@ -1,8 +1,8 @@
 /**
  * Items that shoppers send back. Guarantees: a piece is in at most one return that stands; what
- * goes back is what the order's receipt says was paid for it, fixed when the return is requested;
- * money and points go back once, whatever is repeated or killed; an exchange reserves the other
- * size with its request, and sends it once or becomes a refund.
+ * goes back is what the order's receipt says was paid for it, settled when the items are here with
+ * what came back before; money and points go back once, whatever is repeated or killed; an exchange
+ * reserves the other size with its request, and sends it once or becomes a refund.
  */
 export { readParcel } from "./domain/carriers.ts";
 export { openReturns } from "./storage/returns.ts";

@@ -1,8 +1,7 @@
 import { addRupiah, noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { keptUnits, type Unit } from "./kept-units.ts";
 
-type Unit = { readonly lineNumber: number; readonly unitNumber: number };
-
-type Goods = {
+export type GiftGoods = {
   /** Pieces that the shopper has received, by line; the first units of each. */
   readonly received: ReadonlyMap<number, number>;
   readonly isComplete: boolean;
@@ -13,22 +12,15 @@ type Goods = {
 };
 
 /**
- * What gifts cost that would stay with a shopper who returns all that they bought: their price
- * without the promotion. Nothing while something bought is kept or still to come, and nothing for a
- * return of gifts alone, since the return before it was charged.
- * @param returned units in other returns that stand
+ * What the gifts cost that stay with a shopper who keeps nothing that they bought: their price
+ * without the promotion. Nothing while something bought is kept or still to come.
+ * @param back all units of the order that have come back
  */
-export function giftCharge(goods: Goods, returned: readonly Unit[], chosen: readonly Unit[]): Rupiah {
+export function giftsKept(goods: GiftGoods, back: readonly Unit[]): Rupiah {
   const { received, isComplete, giftLines, receipt } = goods;
-  const isBought = ({ lineNumber }: Unit) => !giftLines.has(lineNumber);
-  if (giftLines.size === 0 || !isComplete || !chosen.some(isBought)) return noRupiah;
-  const back = new Set([...returned, ...chosen].map(keyOf));
-  const kept = [...received].flatMap(([lineNumber, quantity]) =>
-    Array.from({ length: quantity }, (_, index) => ({ lineNumber, unitNumber: index + 1 })).filter(
-      (unit) => !back.has(keyOf(unit)),
-    ),
-  );
-  if (kept.some(isBought)) return noRupiah;
+  if (giftLines.size === 0 || !isComplete) return noRupiah;
+  const kept = keptUnits(received, back);
+  if (kept.some((unit) => isBought(goods, unit))) return noRupiah;
   return addRupiah(
     ...kept.flatMap(({ lineNumber, unitNumber }) => {
       const unit = receipt.units.get(lineNumber)?.[unitNumber - 1];
@@ -37,4 +29,6 @@ export function giftCharge(goods: Goods, returned: readonly Unit[], chosen: read
   );
 }
 
-const keyOf = ({ lineNumber, unitNumber }: Unit): string => `${lineNumber}:${unitNumber}`;
+export function isBought({ giftLines }: Pick<GiftGoods, "giftLines">, { lineNumber }: Unit): boolean {
+  return !giftLines.has(lineNumber);
+}

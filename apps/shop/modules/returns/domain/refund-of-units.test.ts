@@ -1,6 +1,6 @@
-import { noRupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
-import { chooseUnits, refundOfUnits } from "./refund-of-units.ts";
+import { chooseUnits, pricedUnits } from "./refund-of-units.ts";
 
 const received = new Map([
   [1, 3],
@@ -28,53 +28,12 @@ describe("the units of a return", () => {
   });
 });
 
-describe("what goes back", () => {
+test("a unit gives back what was charged for it, and the points that paid for it", () => {
   const unit = (charged: number, points: number) => ({ charged: rupiah(charged), points: rupiah(points) });
-  const receipt = {
-    units: new Map([
-      [1, [unit(141_254, 13_326), unit(141_255, 13_326), unit(100, 0)]],
-      [2, [unit(35_491, 3_348)]],
-    ]),
-    freight: unit(18_000, 500),
-  };
-  const all = [1, 2, 3].map((unitNumber) => ({ lineNumber: 1, unitNumber, reasonCode: "DAMAGED" as const }));
-  const other = { lineNumber: 2, unitNumber: 1, reasonCode: "DAMAGED" as const };
-  const nothingKept = { keepsSomething: false, freightIsBack: false, gifts: noRupiah };
-
-  test("is what each unit was charged, and the points that paid for it", () => {
-    const [first, second] = all;
-    if (!first || !second) throw new Error("no units");
-    const refund = refundOfUnits(receipt, [first, second], {
-      keepsSomething: true,
-      freightIsBack: false,
-      gifts: noRupiah,
-    });
-    expect(refund).toMatchObject({ amount: 282_509, points: 26_652, freight: { charged: 0, points: 0 } });
-  });
-
-  test("the parts of an order add up to the whole, to the rupiah, in whatever returns they come", () => {
-    const whole = refundOfUnits(receipt, [...all, other], nothingKept);
-    const one = refundOfUnits(receipt, all, { keepsSomething: true, freightIsBack: false, gifts: noRupiah });
-    const rest = refundOfUnits(receipt, [other], nothingKept);
-    expect([one.amount + rest.amount, one.points + rest.points]).toEqual([whole.amount, whole.points]);
-    expect(whole).toMatchObject({ amount: 336_100, points: 30_500 });
-  });
-
-  test.each([
-    ["the shop is at fault and nothing is kept", all, nothingKept, 18_000],
-    ["something is kept", all, { keepsSomething: true, freightIsBack: false, gifts: noRupiah }, 0],
-    ["it is back already", all, { keepsSomething: false, freightIsBack: true, gifts: noRupiah }, 0],
-    [
-      "one piece is a change of mind",
-      all.map((one, index) => (index === 0 ? { ...one, reasonCode: "CHANGED_MIND" as const } : one)),
-      nothingKept,
-      0,
-    ],
-  ])("delivery when %s", (_when, units, rest, freight) => {
-    expect(refundOfUnits(receipt, units, rest).freight.charged).toBe(freight);
-  });
-
-  test("nothing goes back for nothing", () => {
-    expect(refundOfUnits(receipt, [], nothingKept)).toMatchObject({ units: [], amount: 0, points: 0 });
-  });
+  const receipt = { units: new Map([[1, [unit(141_254, 13_326), unit(141_255, 13_327)]]]) };
+  const chosen = [2, 1].map((unitNumber) => ({ lineNumber: 1, unitNumber, reasonCode: "DAMAGED" as const }));
+  expect(pricedUnits(receipt, chosen)).toMatchObject([
+    { unitNumber: 2, charged: 141_255, points: 13_327, exchange: null },
+    { unitNumber: 1, charged: 141_254, points: 13_326, exchange: null },
+  ]);
 });

@@ -1,8 +1,7 @@
-import { addRupiah, noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
-import { isOurFault, type ReturnReason } from "./reasons.ts";
-import type { FreightBack, RefundedUnit, ReturnedUnit } from "./return-record.ts";
-
-type Unit = { readonly lineNumber: number; readonly unitNumber: number };
+import { noRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
+import type { Unit } from "./kept-units.ts";
+import type { ReturnReason } from "./reasons.ts";
+import type { RefundedUnit, ReturnedUnit } from "./return-record.ts";
 
 export type ReturnWish = {
   readonly lineNumber: number;
@@ -49,47 +48,17 @@ export function freeUnits(
 
 type Receipt = {
   readonly units: ReadonlyMap<number, readonly { readonly charged: Rupiah; readonly points: Rupiah }[]>;
-  readonly freight: FreightBack;
 };
 
-export type RefundOfUnits = {
-  readonly units: readonly RefundedUnit[];
-  readonly freight: FreightBack;
-  /** Taken off the money for gifts that are kept. */
-  readonly giftCharge: Rupiah;
-  readonly amount: Rupiah;
-  readonly points: Rupiah;
-};
-
-const noFreight: FreightBack = { charged: noRupiah, points: noRupiah };
+const nothing = { charged: noRupiah, points: noRupiah };
 
 /**
- * What goes back for units, by the order's receipt: what was charged for each, and the points that
- * paid for it. A promotion's and a coupon's share was never paid, so it does not come back.
- *
- * Delivery goes back with the return after which the shopper keeps nothing of the order, if the
- * shop is at fault for every piece of that return; once per order.
- *
- * Gifts that are kept are charged, to the money that goes back at most.
+ * What goes back for each unit, by the order's receipt: what was charged for it, and the points
+ * that paid for it. A promotion's and a coupon's share was never paid, so it does not come back.
  */
-export function refundOfUnits(
-  receipt: Receipt,
-  units: readonly ReturnedUnit[],
-  rest: { readonly keepsSomething: boolean; readonly freightIsBack: boolean; readonly gifts: Rupiah },
-): RefundOfUnits {
-  const refunded = units.map((unit) => {
-    const { charged, points } = receipt.units.get(unit.lineNumber)?.[unit.unitNumber - 1] ?? noFreight;
+export function pricedUnits({ units: paid }: Receipt, units: readonly ReturnedUnit[]): readonly RefundedUnit[] {
+  return units.map((unit) => {
+    const { charged, points } = paid.get(unit.lineNumber)?.[unit.unitNumber - 1] ?? nothing;
     return { ...unit, charged, points, exchange: null };
   });
-  const ours = units.length > 0 && units.every(({ reasonCode }) => isOurFault(reasonCode));
-  const freight = ours && !rest.keepsSomething && !rest.freightIsBack ? receipt.freight : noFreight;
-  const paid = addRupiah(...refunded.map(({ charged }) => charged), freight.charged);
-  const giftCharge = rupiah(Math.min(rest.gifts, paid));
-  return {
-    units: refunded,
-    freight,
-    giftCharge,
-    amount: rupiah(paid - giftCharge),
-    points: addRupiah(...refunded.map(({ points }) => points), freight.points),
-  };
 }

@@ -1,5 +1,6 @@
-import { addRupiah, type Rupiah } from "@gelora/money/rupiah.ts";
+import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnReason } from "./reasons.ts";
+import { refundNotes } from "./refund-notes.ts";
 import type { ReturnMode, ReturnState } from "./return-states.ts";
 
 /** One piece that goes back. Lines and units count from 1, as in the order's receipt. */
@@ -28,6 +29,14 @@ export function wholeFreight({ charged, points }: FreightBack): Rupiah {
   return addRupiah(charged, points);
 }
 
+/**
+ * What of a gift charge is taken off. One that is given back is shown as the price of the gifts
+ * that come back with it.
+ */
+export function chargedForGifts(giftCharge: Rupiah): Rupiah {
+  return rupiah(Math.max(giftCharge, 0));
+}
+
 export type ReturnRecord = {
   readonly returnCode: string;
   readonly orderCode: string;
@@ -37,9 +46,12 @@ export type ReturnRecord = {
   /** The parcel with the other sizes; null unless it is an exchange. */
   readonly replacement: ReplacementState | null;
   readonly remark: string | null;
-  /** Money that goes back, delivery included; for an exchange, if it becomes a refund. */
+  /**
+   * Money that goes back, delivery included; for an exchange, if it becomes a refund. Until the
+   * items are here it is what the shopper was shown: as if all that is requested comes back.
+   */
   readonly amount: Rupiah;
-  /** Taken off the money for gifts that are kept. */
+  /** Taken off the money for gifts that are kept; below 0 when a charge is given back. */
   readonly giftCharge: Rupiah;
   /** Points that go back, delivery included. */
   readonly points: Rupiah;
@@ -66,10 +78,10 @@ export type ReturnRecord = {
 export type ReplacementState = "HELD" | "REQUESTED" | "SENT" | "DELIVERED";
 
 /** What else a shopper reads in a return's history. */
-export const exchangeNotes = ["REPLACEMENT_SENT", "REPLACEMENT_DELIVERED", "REFUND_INSTEAD"] as const;
-export type ExchangeNote = (typeof exchangeNotes)[number];
+export const returnNotes = ["REPLACEMENT_SENT", "REPLACEMENT_DELIVERED", "REFUND_INSTEAD", ...refundNotes] as const;
+export type ReturnNote = (typeof returnNotes)[number];
 
-export type ReturnHistoryEntry = { readonly state: ReturnState | ExchangeNote; readonly at: Date };
+export type ReturnHistoryEntry = { readonly state: ReturnState | ReturnNote; readonly at: Date };
 
 /** Of one return. */
 export const mostPictures = 5;

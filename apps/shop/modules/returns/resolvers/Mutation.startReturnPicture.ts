@@ -4,7 +4,7 @@ import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { awaitPicture } from "../../pictures/pictures.ts";
 import { mostPictures } from "../domain/return-record.ts";
 import { pictureSender } from "../use-cases/request-return.ts";
-import { callersOrder } from "./callers-order.ts";
+import { callersOrder } from "../../orders/orders.ts";
 
 /** Of one order: tries, and requests begun anew. */
 const mostAnHour = 4 * mostPictures;

@@ -11,12 +11,7 @@ import type {
   ReturnRefund,
 } from "../../../platform/schema.generated.ts";
 import { lineAnswers, type OrderReturn, replacementAnswer } from "../../orders/orders.ts";
-import {
-  exchangeNotes,
-  type RefundedUnit,
-  type ReturnHistoryEntry,
-  type ReturnRecord,
-} from "../domain/return-record.ts";
+import { type RefundedUnit, type ReturnHistoryEntry, type ReturnRecord, returnNotes } from "../domain/return-record.ts";
 import { type ReturnMode, returnStateName, returnStates } from "../domain/return-states.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
 import { say } from "../domain/words.ts";
@@ -96,7 +91,7 @@ function exchangesOf({ goods }: ShownReturn, pieces: OrderReturn["pieces"]): Ret
 }
 
 function historyName(state: ReturnHistoryEntry["state"], language: Language, mode: ReturnMode): string {
-  const note = exchangeNotes.find((known) => known === state);
+  const note = returnNotes.find((known) => known === state);
   if (note) return say(language, `note.${note}`);
   const known = returnStates.find((one) => one === state);
   return known ? returnStateName(known, language, mode) : state;

@@ -3,7 +3,7 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { otherSizes } from "../../catalogue/catalogue.ts";
 import { canExchange } from "../use-cases/choose-sizes.ts";
 import { planReturn } from "../use-cases/plan-return.ts";
-import { callersOrder } from "./callers-order.ts";
+import { callersOrder } from "../../orders/orders.ts";
 import { readWishes } from "./read-request.ts";
 import { refundAnswer } from "./refund-answer.ts";
 
@@ -16,7 +16,7 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
   const { platform, language } = context;
   const planned = await planReturn(platform, order.value, asked.value.wishes, asked.value.mode);
   if (!planned.ok) throw refusalError(planned.failure);
-  const { goods, refund, returnable, channelCode, lastDay } = planned.value;
+  const { goods, units, refund, returnable, channelCode, lastDay } = planned.value;
   const free = goods.lines.filter(({ lineNumber }) => (returnable.get(lineNumber) ?? 0) > 0);
   const sizes = canExchange(order.value)
     ? await otherSizes(
@@ -33,7 +33,7 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
         .filter(({ stock }) => stock > 0)
         .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),
     })),
-    refund: refundAnswer(refund, goods, channelCode, language),
+    refund: refundAnswer({ ...refund, units }, goods, channelCode, language),
     needsBankAccount: channelCode === null && order.value.total > 0,
     lastDay: lastDay ?? null,
   };

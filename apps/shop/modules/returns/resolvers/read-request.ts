@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { BankAccountInput, ReturnOrderInput } from "../../../platform/schema.generated.ts";
-import { type BankAccount, readBankAccount } from "../domain/bank-account.ts";
+import { type BankAccount, readBankAccount } from "../../bank-accounts/bank-accounts.ts";
 import { isReturnReason, unsaidReason } from "../domain/reasons.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import type { ReturnMode } from "../domain/return-states.ts";
@@ -48,7 +48,5 @@ function invalid(field: string, reason: string) {
  * @returns failure BANK_ACCOUNT_INVALID with the field that is wrong; undefined when none was given
  */
 export function readAccountInput(given: BankAccountInput | null | undefined): Outcome<BankAccount | undefined> {
-  if (!given) return success(undefined);
-  const account = readBankAccount(given);
-  return "wrong" in account ? failure("BANK_ACCOUNT_INVALID", { field: account.wrong }) : success(account);
+  return given ? readBankAccount(given) : success(undefined);
 }

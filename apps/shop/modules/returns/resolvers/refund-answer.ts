@@ -1,10 +1,16 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
-import { nameOfLine, type OrderLine, type OrderReceipt, type UnitReceipt } from "../../orders/orders.ts";
+import {
+  nameOfLine,
+  type OrderLine,
+  type OrderReceipt,
+  type ReceivedGoods,
+  type UnitReceipt,
+} from "../../orders/orders.ts";
 import { refundWay } from "../../payments/payments.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
-import { type FreightBack, type RefundedUnit, wholeFreight } from "../domain/return-record.ts";
+import { chargedForGifts, type FreightBack, type RefundedUnit, wholeFreight } from "../domain/return-record.ts";
 
 type Refund = {
   readonly units: readonly RefundedUnit[];
@@ -14,28 +20,46 @@ type Refund = {
   readonly points: Rupiah;
 };
 
-/** What goes back, line by line, with the shares that were never paid. */
+/**
+ * What goes back, line by line, with the shares that were never paid. A gift that was charged with
+ * another return was paid, so that charge comes back as a part of its price.
+ */
 export function refundAnswer(
   refund: Refund,
-  goods: { readonly lines: readonly OrderLine[]; readonly receipt: OrderReceipt },
+  goods: Pick<ReceivedGoods, "lines" | "receipt" | "giftLines">,
   channelCode: string | null,
   language: Language,
 ): ReturnRefund {
   const byLine = Map.groupBy(refund.units, ({ lineNumber }) => lineNumber);
+  const lines = goods.lines.flatMap((line) => {
+    const units = byLine.get(line.lineNumber);
+    return units ? [{ ...lineRefund(line, units, goods.receipt, language), lineNumber: line.lineNumber }] : [];
+  });
   return {
-    lines: goods.lines.flatMap((line) => {
-      const units = byLine.get(line.lineNumber);
-      return units ? [lineRefund(line, units, goods.receipt, language)] : [];
-    }),
+    lines: withPaidGifts(lines, goods.giftLines, rupiah(Math.max(-refund.giftCharge, 0))),
     amount: refund.amount,
     points: refund.points,
-    giftCharge: refund.giftCharge,
+    giftCharge: chargedForGifts(refund.giftCharge),
     freight: refund.freight.charged,
     freightPoints: refund.freight.points,
     freightPaid: wholeFreight(goods.receipt.freight),
     way: refundWay(channelCode ?? undefined, language),
     shopPaysParcel: shopPaysParcel(refund.units),
   };
+}
+
+/** Spreads what was charged for gifts over their lines: their promotion takes off less. */
+function withPaidGifts(
+  lines: readonly (ReturnRefundLine & { readonly lineNumber: number })[],
+  giftLines: ReadonlySet<number>,
+  paid: Rupiah,
+): ReturnRefundLine[] {
+  let left: number = paid;
+  return lines.map(({ lineNumber, ...line }) => {
+    const part = giftLines.has(lineNumber) ? Math.min(left, line.promotion) : 0;
+    left -= part;
+    return { ...line, promotion: line.promotion - part, amount: line.amount + part };
+  });
 }
 
 function lineRefund(

@@ -25,6 +25,18 @@ export async function moveReplacement(
   return row && returnOf(row);
 }
 
+/** An exchange as it is now, locked until the transaction ends; undefined for an unknown code. */
+export async function lockReturn(platform: Platform, returnCode: string): Promise<ReturnRecord | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .selectAll()
+    .where("return_code", "=", returnCode)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && returnOf(row);
+}
+
 /**
  * Makes a refund of an exchange that has not ended, by a conditional update.
  * @param from how far its replacement may have come

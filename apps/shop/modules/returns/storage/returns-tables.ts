@@ -1,7 +1,7 @@
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Generated } from "kysely";
 import type { ReturnReason } from "../domain/reasons.ts";
-import type { ExchangeNote, ReplacementState } from "../domain/return-record.ts";
+import type { ReplacementState, ReturnNote } from "../domain/return-record.ts";
 import type { ReturnMode, ReturnState } from "../domain/return-states.ts";
 
 /** The tables of the returns module. */
@@ -45,7 +45,7 @@ export type ReturnsTables = {
   return_history: {
     position: Generated<number>;
     return_code: string;
-    state: ReturnState | ExchangeNote;
+    state: ReturnState | ReturnNote;
     happened_at: Date;
   };
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { ExchangeNote, RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import type { RefundOfReturn } from "../domain/refund-of-return.ts";
+import type { RefundedUnit, ReturnNote, ReturnRecord } from "../domain/return-record.ts";
 import { isLive, type ReturnArrow, type ReturnEvent, type ReturnState, returnEvents } from "../domain/return-states.ts";
 import { returnOf } from "./returns.ts";
 import type { ReturnsTables } from "./returns-tables.ts";
@@ -141,6 +142,28 @@ export async function updateBankAccount(platform: Platform, returnCode: string, 
   return result.numUpdatedRows === 1n;
 }
 
+/** Writes what goes back with a return that was received. */
+export async function updateRefund(
+  platform: Platform,
+  returnCode: string,
+  { amount, points, freight, giftCharge }: RefundOfReturn,
+): Promise<ReturnRecord> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({
+      amount,
+      points,
+      freight_amount: freight.charged,
+      freight_points: freight.points,
+      gift_charge: giftCharge,
+    })
+    .where("return_code", "=", returnCode)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return returnOf(row);
+}
+
 async function freeUnitsOf(platform: Platform, returnCode: string): Promise<void> {
   await platform.database
     .tables<ReturnsTables>()
@@ -154,7 +177,7 @@ async function freeUnitsOf(platform: Platform, returnCode: string): Promise<void
 export async function insertReturnHistory(
   platform: Platform,
   returnCode: string,
-  state: ReturnState | ExchangeNote,
+  state: ReturnState | ReturnNote,
 ): Promise<void> {
   await platform.database
     .tables<ReturnsTables>()

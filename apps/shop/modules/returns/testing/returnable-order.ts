@@ -137,6 +137,9 @@ export type ShownDetail = {
     readonly amount: number;
     readonly points: number;
     readonly freight: number;
+    readonly freightPoints: number;
+    readonly giftCharge: number;
+    readonly lines: readonly { readonly price: number; readonly promotion: number; readonly amount: number }[];
     readonly way: string;
     readonly shopPaysParcel: boolean;
   };
@@ -156,7 +159,7 @@ export async function detailOf(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
         canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
-        refund { amount points freight way shopPaysParcel } history { status statusStr }
+        refund { amount points freight freightPoints giftCharge way shopPaysParcel lines { price promotion amount } } history { status statusStr }
         returnMode replacement { status expressCode } exchanges { sizeName count } } }`,
       { input: { orderCode, returnCode, ...contact } },
     ),

@@ -1,34 +1,16 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { sealText, unsealText } from "@gelora/service-kit/sealed-text.ts";
-import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { type BankAccount, sealAccount, unsealAccount } from "../../bank-accounts/bank-accounts.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
-import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { returnByCode } from "../storage/returns.ts";
 import { updateBankAccount } from "../storage/write-returns.ts";
 
-const accountSchema = z.object({
-  bankCode: z.string(),
-  bankName: z.string(),
-  accountNumber: z.string(),
-  accountName: z.string(),
-});
-
-/** Bank details are encrypted in the database, bound to their return. */
-export function sealAccount({ configuration }: Platform, returnCode: string, account: BankAccount): string {
-  return sealText(configuration.BANK_ACCOUNT_SECRET, JSON.stringify(account), returnCode);
-}
-
 /** @returns undefined when there is none, or the money has gone */
-export function accountOf(
-  { configuration }: Platform,
-  { returnCode, bankAccount }: ReturnRecord,
-): BankAccount | undefined {
-  if (bankAccount === null) return undefined;
-  return accountSchema.parse(JSON.parse(unsealText(configuration.BANK_ACCOUNT_SECRET, bankAccount, returnCode)));
+export function accountOf(platform: Platform, { returnCode, bankAccount }: ReturnRecord): BankAccount | undefined {
+  return bankAccount === null ? undefined : unsealAccount(platform, returnCode, bankAccount);
 }
 
 /**

@@ -22,10 +22,10 @@ export function canExchange({ distributionType, receiver, shipping }: OrderRecor
 export async function withOtherSizes(
   platform: Platform,
   order: OrderRecord,
-  { goods, refund }: ReturnPlan,
+  { goods, units }: ReturnPlan,
   { mode, wishes }: { readonly mode: ReturnMode; readonly wishes: readonly ReturnWish[] },
 ): Promise<Outcome<readonly RefundedUnit[]>> {
-  if (mode === "REFUND") return success(refund.units);
+  if (mode === "REFUND") return success(units);
   if (!canExchange(order)) return failure("EXCHANGE_NOT_POSSIBLE");
   const lines = goods.lines.filter(({ lineNumber }) => wishes.some((wish) => wish.lineNumber === lineNumber));
   const skuCodes = lines.map(({ skuCode }) => skuCode);
@@ -38,7 +38,7 @@ export async function withOtherSizes(
     }),
   );
   if (wishes.some(({ lineNumber }) => !chosen.has(lineNumber))) return failure("EXCHANGE_NOT_POSSIBLE");
-  return success(refund.units.map((unit) => ({ ...unit, exchange: chosen.get(unit.lineNumber) ?? null })));
+  return success(units.map((unit) => ({ ...unit, exchange: chosen.get(unit.lineNumber) ?? null })));
 }
 
 /**

@@ -5,7 +5,8 @@ import { reportReversal } from "../../club-link/club-link.ts";
 import { type OrderRecord, receivedGoods } from "../../orders/orders.ts";
 import { requestRefund } from "../../payments/payments.ts";
 import { returnPoints } from "../../points/points.ts";
-import { type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
+import { type RefundNote, refundNotesIn } from "../domain/refund-notes.ts";
+import { chargedForGifts, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { say } from "../domain/words.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 
@@ -15,8 +16,8 @@ export function debtOfReturn(returnCode: string): string {
 }
 
 /**
- * Gives back what a received return is worth, in the caller's transaction: points, what the pieces
- * earned, and money where the channel has refunds.
+ * Gives back what a received return is worth, as it is settled, in the caller's transaction: points
+ * that paid, what the pieces earned, and money where the channel has refunds.
  * @returns false when more would go back than was paid; the caller must then roll back
  */
 export async function giveBack(
@@ -37,18 +38,24 @@ export async function giveBack(
   return true;
 }
 
-/** What a message says of it. */
+/** What a message says of it, and why it is not what was shown before. */
 export function toldRefund(
-  { paidChannelCode }: OrderRecord,
+  { paidChannelCode, language }: OrderRecord,
   {
     amount,
     points: pointsBack,
     freight,
     giftCharge,
   }: Pick<ReturnRecord, "amount" | "points" | "freight" | "giftCharge">,
+  notes: readonly RefundNote[] = [],
 ) {
   const refund = amount > 0 && paidChannelCode ? { amount, channelCode: paidChannelCode } : undefined;
-  return { refund, pointsBack, back: { freight: wholeFreight(freight), giftCharge } };
+  return {
+    refund,
+    pointsBack,
+    back: { freight: wholeFreight(freight), giftCharge: chargedForGifts(giftCharge) },
+    reason: refundNotesIn(notes, language),
+  };
 }
 
 export function refundRequest({ language }: OrderRecord, { returnCode, orderCode, amount }: ReturnRecord) {

@@ -1,24 +1,20 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
 import { isRefundedOnline } from "../../payments/payments.ts";
-import { giftCharge } from "../domain/gift-charge.ts";
-import {
-  chooseUnits,
-  freeUnits,
-  type RefundOfUnits,
-  type ReturnWish,
-  refundOfUnits,
-} from "../domain/refund-of-units.ts";
+import { type RefundOfReturn, refundOfExchange, refundOfReturn } from "../domain/refund-of-return.ts";
+import { chooseUnits, freeUnits, pricedUnits, type ReturnWish } from "../domain/refund-of-units.ts";
+import type { RefundedUnit } from "../domain/return-record.ts";
 import { isLive, type ReturnMode } from "../domain/return-states.ts";
 import { isWindowOpen, lastReturnDay } from "../domain/return-window.ts";
-import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
+import { returnsWithUnits } from "./returns-with-units.ts";
 
 /** What a return would be: its units, and what goes back for them. */
 export type ReturnPlan = {
   readonly goods: ReceivedGoods;
-  readonly refund: RefundOfUnits;
+  readonly units: readonly RefundedUnit[];
+  /** If all that stands comes back too; settled when the items are here. */
+  readonly refund: RefundOfReturn;
   /** How many pieces of each line can be returned, those of the plan included. */
   readonly returnable: ReadonlyMap<number, number>;
   /** The channel that the money goes back to; null for a bank transfer. */
@@ -29,8 +25,7 @@ export type ReturnPlan = {
 
 /**
  * Plans the return of pieces of an order, without writing anything. A decision locks the order's
- * row before. Of an exchange the shopper keeps as much as before, so no delivery goes back and no
- * gift is charged, even if it becomes a refund: that is not their choice.
+ * row before.
  * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY, or INVALID_INPUT when
  * a skuCode is not its line's
  */
@@ -47,22 +42,22 @@ export async function planReturn(
     return failure("RETURN_WINDOW_OVER", { day: lastDay.split("-").toReversed().join("/") });
   if (!areOfTheirLines(goods, wishes))
     return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });
-  const standing = await standingReturns(platform, order.orderCode);
-  const chosen = chooseUnits(goods.received, standing.units, wishes);
+  const standing = (await returnsWithUnits(platform, order.orderCode)).filter(({ state }) => isLive(state));
+  const taken = standing.flatMap(({ units }) => units);
+  const chosen = chooseUnits(goods.received, taken, wishes);
   if ("left" in chosen) return failure("RETURN_TOO_MANY", { n: chosen.left });
-  const received = [...goods.received.values()].reduce((sum, quantity) => sum + quantity, 0);
-  const refund = refundOfUnits(goods.receipt, chosen, {
-    keepsSomething: mode === "EXCHANGE" || !goods.isComplete || received > standing.forGood.length + chosen.length,
-    freightIsBack: standing.freightIsBack,
-    gifts: mode === "EXCHANGE" ? noRupiah : giftCharge(goods, standing.forGood, chosen),
-  });
+  const units = pricedUnits(goods.receipt, chosen);
+  // Those that the shopper gets nothing for in their place.
+  const forGood = standing.filter((one) => one.mode === "REFUND");
+  const refund = mode === "EXCHANGE" ? refundOfExchange(units) : refundOfReturn(goods, forGood, units);
   const { paidChannelCode } = order;
   const channelCode = paidChannelCode && isRefundedOnline(paidChannelCode) ? paidChannelCode : null;
   return success({
     goods,
+    units,
     refund,
     returnable: new Map(
-      [...goods.received.keys()].map((line) => [line, freeUnits(goods.received, standing.units, line).length]),
+      [...goods.received.keys()].map((line) => [line, freeUnits(goods.received, taken, line).length]),
     ),
     channelCode,
     needsBankAccount: mode === "REFUND" && refund.amount > 0 && channelCode === null,
@@ -73,18 +68,4 @@ export async function planReturn(
 function areOfTheirLines({ lines }: ReceivedGoods, wishes: readonly ReturnWish[]): boolean {
   const goods = new Map(lines.map((line) => [line.lineNumber, line.skuCode]));
   return wishes.every(({ lineNumber, skuCode }) => skuCode === undefined || skuCode === goods.get(lineNumber));
-}
-
-async function standingReturns(platform: Platform, orderCode: string) {
-  const returns = (await returnsOfOrders(platform, [orderCode])).filter(({ state }) => isLive(state));
-  const units = await unitsOfReturns(
-    platform,
-    returns.map(({ returnCode }) => returnCode),
-  );
-  return {
-    units: [...units.values()].flat(),
-    /** Those that the shopper gets nothing for in their place. */
-    forGood: returns.filter(({ mode }) => mode === "REFUND").flatMap(({ returnCode }) => units.get(returnCode) ?? []),
-    freightIsBack: returns.some(({ freight }) => freight.charged + freight.points > 0),
-  };
 }

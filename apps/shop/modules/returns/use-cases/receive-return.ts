@@ -8,19 +8,21 @@ import { mayDo } from "../../staff/staff.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { returnByCode, returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
-import { orderOfReturn } from "./find-return.ts";
+import { lockOrderOf, orderOfReturn } from "./find-return.ts";
 import { debtOfReturn, giveBack, refundRequest, toldRefund } from "./give-back.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
+import { settleRefund } from "./settle-refund.ts";
 
 export type ReturnReceived = "received" | "not allowed" | "nothing to receive" | "more than was paid";
 
 /**
- * The warehouse has the items of a return. One transaction, decided by a conditional update: the
- * points that paid for them go back, the points they earned are taken, and a refund is requested
- * where the channel has refunds; of an exchange nothing goes back, and its replacement leaves now
- * at the latest. The provider, the club and the courier are told after it, so a kill anywhere
- * leaves all of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
+ * The warehouse has the items of a return. Locks the order's row, so that what goes back is settled
+ * with all that came before it. One transaction, decided by a conditional update: the points that
+ * paid for the items go back, the points they earned are taken, and a refund is requested where the
+ * channel has refunds; of an exchange nothing goes back, and its replacement leaves now at the
+ * latest. The provider, the club and the courier are told after it, so a kill anywhere leaves all
+ * of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
  */
 export async function receiveReturn(
   platform: Platform,
@@ -29,10 +31,11 @@ export async function receiveReturn(
 ): Promise<ReturnReceived> {
   if (!mayDo(staff, "receive returns")) return "not allowed";
   return undoUnless(platform, "received", async () => {
-    const record = await moveReturn(platform, returnCode, "receive");
-    if (!record) return "nothing to receive";
-    const order = await orderOfReturn(platform, record);
+    const order = await lockOrderOf(platform, returnCode);
+    const received = order && (await moveReturn(platform, returnCode, "receive"));
+    if (!received) return "nothing to receive";
     const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
+    const { record, notes } = await settleRefund(platform, order, received, units);
     const { orderCode } = record;
     const [amount, points] = record.mode === "EXCHANGE" ? [0, 0] : [record.amount, record.points];
     await recordAct(platform, staff, {
@@ -45,7 +48,7 @@ export async function receiveReturn(
     await announceReturn(platform, "returnReceived", order, {
       returnCode,
       pieces: piecesOfUnits(units),
-      ...(record.mode === "EXCHANGE" ? {} : toldRefund(order, record)),
+      ...(record.mode === "EXCHANGE" ? {} : toldRefund(order, record, notes)),
     });
     return "received";
   });

@@ -1,15 +1,14 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type BankAccount, sealAccount } from "../../bank-accounts/bank-accounts.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
 import { givePictures } from "../../pictures/pictures.ts";
-import type { BankAccount } from "../domain/bank-account.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import { mostPictures, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
-import { sealAccount } from "./bank-accounts.ts";
 import { toldRefund } from "./give-back.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
@@ -30,8 +29,8 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
  * other and never take more pieces than were bought; the index of standing units says so again.
- * What goes back is fixed here, as it was shown [RET-01, I-09]; the sizes of an exchange are
- * reserved.
+ * What goes back is stored as it was shown, and settled when the items are here [RET-01, I-09]; the
+ * sizes of an exchange are reserved.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
  * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
  * BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { maskedAccount } from "../../bank-accounts/bank-accounts.ts";
 import {
   linesOfOrders,
   type OrderLine,
@@ -7,7 +8,6 @@ import {
   receivedGoods,
 } from "../../orders/orders.ts";
 import { picturesOf } from "../../pictures/pictures.ts";
-import { maskedAccount } from "../domain/bank-account.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
 import { historyOfReturn, returnsOfOwner, unitsOfReturns } from "../storage/returns.ts";
 import type { ParcelRecord } from "../../delivery/delivery.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
+import { maskedAccount } from "../../bank-accounts/bank-accounts.ts";
 import { picturesOf } from "../../pictures/pictures.ts";
-import { maskedAccount } from "../domain/bank-account.ts";
 import { returnsToTakeOutOf, unitsOfReturns } from "../storage/returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 

@@ -1,0 +1,15 @@
+import type { Platform } from "../../../platform/platform.ts";
+import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
+
+export type ReturnWithUnits = ReturnRecord & { readonly units: readonly RefundedUnit[] };
+
+/** All returns of an order, oldest first, those that have ended included. */
+export async function returnsWithUnits(platform: Platform, orderCode: string): Promise<readonly ReturnWithUnits[]> {
+  const records = await returnsOfOrders(platform, [orderCode]);
+  const units = await unitsOfReturns(
+    platform,
+    records.map(({ returnCode }) => returnCode),
+  );
+  return records.map((record) => ({ ...record, units: units.get(record.returnCode) ?? [] }));
+}
