@@ -123,7 +123,7 @@ journey(
   },
 );
 
-for (const { language, width, cancel, none, how, confirm, done } of [
+for (const { language, width, cancel, none, how, confirm, done, account } of [
   {
     language: "en-US",
     width: 1280,
@@ -132,6 +132,15 @@ for (const { language, width, cancel, none, how, confirm, done } of [
     how: "How many?",
     confirm: "Cancel these items",
     done: "Cancelled",
+    account: {
+      why: "Right after this, we'll ask which account to send it to.",
+      asked: /^Which account should we transfer Rp/,
+      number: "Account number",
+      holder: "Account holder",
+      save: "Save account",
+      known: "We'll transfer it to BCA •••• 7890.",
+      change: "Change",
+    },
   },
   {
     language: "id-ID",
@@ -141,10 +150,19 @@ for (const { language, width, cancel, none, how, confirm, done } of [
     how: "Berapa banyak?",
     confirm: "Batalkan barang ini",
     done: "Dibatalkan",
+    account: {
+      why: "Setelah ini, kami tanyakan rekening tujuannya.",
+      asked: /^Ke rekening mana kami transfer Rp/,
+      number: "Nomor rekening",
+      holder: "Nama pemilik rekening",
+      save: "Simpan rekening",
+      known: "Kami transfer ke BCA •••• 7890.",
+      change: "Ubah",
+    },
   },
 ] as const) {
   journey(
-    `[ORD-13~] [ORD-20~] two of three pieces are cancelled before they are sent, in ${language} (K27)`,
+    `[ORD-13~] [ORD-20~] two of three pieces are cancelled before they are sent, and the account for their money is named, in ${language} (K27)`,
     async ({ shopper, gelora, sandbox }) => {
       const guest = await guestWithOrders(gelora, 0, 3);
       const [orderCode = ""] = guest.orderCodes;
@@ -159,12 +177,27 @@ for (const { language, width, cancel, none, how, confirm, done } of [
       await page.getByLabel(how).selectOption("2");
       await page.getByRole("button", { name: cancel }).click();
       await page.getByRole("dialog").getByRole("radio").first().check();
+      await page.getByRole("dialog").getByText(account.why).waitFor();
       await visitor.look("cancelling some goods");
       await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
       await page.getByRole("main").getByText(done, { exact: true }).waitFor();
       // The remaining piece can still be selected, the cancelled one cannot.
       await expect.poll(() => page.getByRole("main").getByRole("checkbox").count()).toBe(1);
+      await page.getByRole("heading", { name: account.asked }).waitFor();
+      await expect.poll(() => page.locator(":focus").textContent()).toMatch(account.asked);
       await visitor.look("order with cancelled goods");
+      // Who comes later, as from a mail, is asked before all else.
+      await visitor.visit("/order");
+      await visitor.visit(`/order/detail/${orderCode}`);
+      await page.getByLabel(account.number).waitFor();
+      await visitor.look("order that asks for an account");
+      await page.getByLabel("Bank").selectOption({ label: "BCA" });
+      await page.getByLabel(account.number).fill("123 456 7890");
+      await page.getByLabel(account.holder).fill("Sari Wulandari");
+      await page.getByRole("button", { name: account.save }).click();
+      await page.getByText(account.known).waitFor();
+      await page.getByRole("button", { name: account.change, exact: true }).waitFor();
+      await visitor.look("order whose account is known");
     },
   );
 }

@@ -16,7 +16,7 @@ const texts = {
     title: "Your wishlist",
     empty: "Nothing here yet",
     remove: "Remove",
-    remind: "Remind me when it is back",
+    remind: "Remind when available",
     reminded: "We will remind you when it is back.",
     waiting: "Waiting for stock",
     withdraw: /^Stop waiting for/,

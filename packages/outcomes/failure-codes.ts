@@ -77,6 +77,7 @@ export const failureMessages = {
   LOGISTICS_INVALID: "Please check the courier and the tracking number.",
   BANK_ACCOUNT_NEEDED: "Please enter the bank account that the money goes to.",
   BANK_ACCOUNT_INVALID: "Please check the bank account.",
+  REFUND_ACCOUNT_CLOSED: "We no longer need an account for this order. Its page says where your refund stands.",
   // unknown codes and other people's get one answer; text says why, in the language of the request
   COUPON_NOT_FOUND: "This coupon code is not valid.",
   COUPON_REFUSED: "{text}",

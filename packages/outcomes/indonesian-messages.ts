@@ -72,6 +72,8 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   LOGISTICS_INVALID: "Cek lagi kurir dan nomor resinya, ya.",
   BANK_ACCOUNT_NEEDED: "Isi dulu rekening tujuan pengembalian dana, ya.",
   BANK_ACCOUNT_INVALID: "Cek lagi bank, nomor rekening, dan nama pemiliknya, ya.",
+  REFUND_ACCOUNT_CLOSED:
+    "Kami tidak memerlukan rekening lagi untuk pesanan ini. Cek status dananya di halaman pesanan, ya.",
   COUPON_NOT_FOUND: "Kode kupon ini tidak berlaku. Cek lagi, ya.",
   COUPON_REFUSED: "{text}",
   POINTS_UNAVAILABLE:

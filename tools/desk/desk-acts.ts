@@ -60,7 +60,13 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
   "refunds-due": {
     usage: "refunds-due",
     words: [],
-    query: "{ refundsDue { refundId orderCode channelCode amount reason notedAt } }",
+    query: "{ refundsDue { refundId orderCode channelCode amount reason hasAccount notedAt } }",
+  },
+  "refund-account": {
+    usage: "refund-account <order code>",
+    words: ["orderCode"],
+    query:
+      "mutation ($orderCode: String!) { readRefundAccount(orderCode: $orderCode) { bankName accountNumber accountName } }",
   },
   "decide-refund": {
     usage: "decide-refund <refund id> <accepted|refunded|transferred> [<bank's reference>]",
@@ -87,11 +93,11 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
   reviews: {
     usage: "reviews",
     words: [],
-    query: "{ reviews { providerOrderId orderCode reason amount currency expected received notedAt } }",
+    query: "{ reviews { providerOrderId orderCode reason told amount currency expected received hasAccount notedAt } }",
   },
   "decide-review": {
     usage:
-      "decide-review <provider's order id> <WRONG_AMOUNT|PAID_TWICE|REFUNDED|REVERSED> <accepted|refunded|noted|transferred> [<bank's reference>]",
+      "decide-review <provider's order id> <WRONG_AMOUNT|PAID_TWICE|REFUNDED|REVERSED|CHARGED_BACK> <accepted|refunded|noted|transferred> [<bank's reference>]",
     words: ["providerOrderId", "reason", "decision", "reference?"],
     query:
       "mutation ($providerOrderId: String!, $reason: String!, $decision: String!, $reference: String) { decideReview(providerOrderId: $providerOrderId, reason: $reason, decision: $decision, reference: $reference) { success result } }",

@@ -1,14 +1,18 @@
-import { applyPaymentChange, decideRefundDue, refundsToDecide } from "../../apps/shop/modules/orders/orders.ts";
+import {
+  applyPaymentChange,
+  decideRefundDue,
+  readRefundAccount,
+  refundsToDecide,
+} from "../../apps/shop/modules/orders/orders.ts";
 import {
   decideReview,
   refusedRefunds,
   retryRefund,
+  reviewReasons,
   reviewsToDecide,
   settleRefusedRefund,
 } from "../../apps/shop/modules/payments/payments.ts";
-import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, type StaffAct } from "./staff-act.ts";
-
-const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED"] as const;
+import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
 /** Payments and refunds that wait for somebody with the role finance. */
 export const moneyActs: Readonly<Record<string, StaffAct>> = {
@@ -32,6 +36,14 @@ export const moneyActs: Readonly<Record<string, StaffAct>> = {
     run: async (platform, staff) => {
       mustBeAllowed(staff, "decide on refunds");
       return linesOf(await refundsToDecide(platform));
+    },
+  },
+  "refund-account": {
+    usage: "refund-account <order code>",
+    run: async (platform, staff, [code]) => {
+      const account = await readRefundAccount(platform, staff, needed(code, "The order's code"));
+      if (typeof account === "string") throw new Refusal(`Not done: ${account}.`);
+      return linesOf([account]);
     },
   },
   "decide-refund": {

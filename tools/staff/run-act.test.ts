@@ -57,9 +57,19 @@ test("accounts are given and end, and the journal says by what", async () => {
 test("finance reads what is due back and decides it; others neither see nor decide it", async () => {
   const orderCode = await paidTooLate();
   const due = (await refundsToDecide(shop.platform)).find((one) => one.orderCode === orderCode);
-  for (const asked of ["reviews", "refunds-due", "refused-refunds", `decide-refund ${due?.refundId} refunded`])
+  for (const asked of [
+    "reviews",
+    "refunds-due",
+    "refused-refunds",
+    `refund-account ${orderCode}`,
+    `decide-refund ${due?.refundId} refunded`,
+  ])
     await expect(run(`--as budi ${asked}`)).rejects.toThrow("not allowed");
   expect((await run("--as rina refunds-due")).join("\n")).toContain(`"orderCode":"${orderCode}"`);
+  await expect(run(`--as rina refund-account ${orderCode}`)).rejects.toThrow("no account");
+  const naming = "mutation ($input: NameRefundAccountInput!) { nameRefundAccount(input: $input) { success } }";
+  await shop.send(naming, { input: { orderCode, email: "sari@example.com", bankAccount } });
+  expect((await run(`--as rina refund-account ${orderCode}`)).join("\n")).toContain('"accountNumber":"1234567890"');
   await expect(run(`--as rina decide-refund ${due?.refundId} transferred`)).rejects.toThrow("--reference is missing");
   await expect(run(`--as rina decide-refund ${due?.refundId} refunded`)).rejects.toThrow("not online");
   const transferred = `--as rina decide-refund ${due?.refundId} transferred --reference BCA-0911`;
@@ -73,6 +83,7 @@ test("what does not exist is not decided", async () => {
   expect(await run("--as rina reviews")).toEqual(["None."]);
   for (const wish of [
     "decide-review GL-0 PAID_TWICE refunded",
+    "decide-review GL-0 CHARGED_BACK noted",
     "retry-refund 0190",
     "settle-refund 0190 --reference BCA-1",
   ])

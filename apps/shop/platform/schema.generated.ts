@@ -519,6 +519,8 @@ export type CustomOrderDetail = {
   invoice?: Maybe<Invoice>;
   /** added: the invoice as a PDF, as a data address; null before the order is paid. BUSY when too many are drawn */
   invoicePdf?: Maybe<Scalars['String']['output']>;
+  /** added: that way is a bank transfer, whose account is asked for */
+  isRefundTransferred?: Maybe<Scalars['Boolean']['output']>;
   /** added: the number a guest gave for their points, masked; null if none */
   loyaltyMobile?: Maybe<Scalars['String']['output']>;
   operationList?: Maybe<Array<OrderOperation>>;
@@ -542,6 +544,8 @@ export type CustomOrderDetail = {
   productList?: Maybe<Array<OrderProductLine>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
+  /** added: null when nothing awaits a transfer */
+  refundTransfer?: Maybe<RefundTransfer>;
   /** added: how money would go back, as in OrderRefund; null before it is paid */
   refundWay?: Maybe<Scalars['String']['output']>;
   /** added: money that goes back, oldest first */
@@ -1085,6 +1089,8 @@ export type Mutation = {
   logout: SimpleResult;
   /** added: puts a guest's list into the member's; what no longer exists, or is too much, is left out */
   mergeWishlist: SimpleResult;
+  /** added: where the refundTransfer of an order goes; naming it again replaces it. BANK_ACCOUNT_INVALID with the field, REFUND_ACCOUNT_CLOSED when none waits, ORDER_NOT_FOUND */
+  nameRefundAccount: SimpleResult;
   payOrder: PayOrderResult;
   payTrackedOrder: PayOrderResult;
   pickupOrder: SimpleResult;
@@ -1272,6 +1278,11 @@ export type MutationMergeWishlistArgs = {
 };
 
 
+export type MutationNameRefundAccountArgs = {
+  input: NameRefundAccountInput;
+};
+
+
 export type MutationPayOrderArgs = {
   orderCommonInput: OrderCommonInput;
 };
@@ -1447,6 +1458,14 @@ export type MySizeInput = {
   sizeCode: Scalars['String']['input'];
 };
 
+/** added: an email or mobile number proves the order as in trackOrder; without them the session does */
+export type NameRefundAccountInput = {
+  bankAccount: BankAccountInput;
+  email?: InputMaybe<Scalars['String']['input']>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  orderCode: Scalars['String']['input'];
+};
+
 export type NavItem = {
   __typename?: 'NavItem';
   children?: Maybe<Array<NavItem>>;
@@ -1567,6 +1586,8 @@ export type Order = {
   productList?: Maybe<Array<OrderProductLine>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
+  /** added, of trackOrder: as in CustomOrderDetail */
+  refundTransfer?: Maybe<RefundTransfer>;
   /** added, of trackOrder: money that goes back, oldest first */
   refunds?: Maybe<Array<OrderRefund>>;
   /** added: as in CustomOrderDetail */
@@ -1718,6 +1739,8 @@ export type OrderRefund = {
   doneTime?: Maybe<Scalars['String']['output']>;
   /** paid beyond the order's total, so it lowers nothing of it */
   isExtra: Scalars['Boolean']['output'];
+  /** that way is a bank transfer: while it is DUE, to the account of refundTransfer */
+  isTransfer: Scalars['Boolean']['output'];
   /** how it goes back, as the end of a sentence: to your card, by bank transfer */
   payMent: Scalars['String']['output'];
   status: OrderRefundStatus;
@@ -2740,6 +2763,16 @@ export type RefundBank = {
   bankName: Scalars['String']['output'];
 };
 
+/** added: money that goes back by bank transfer, until staff have noted the transfer */
+export type RefundTransfer = {
+  __typename?: 'RefundTransfer';
+  amount: Scalars['Float']['output'];
+  /** the account that it goes to, masked; null until nameRefundAccount */
+  bankAccount?: Maybe<Scalars['String']['output']>;
+  /** false while the order may still be sent instead */
+  isCertain: Scalars['Boolean']['output'];
+};
+
 export type RegistrationData = {
   __typename?: 'RegistrationData';
   expired?: Maybe<Scalars['String']['output']>;
@@ -2859,7 +2892,7 @@ export type ReturnDetail = {
   /** added: the sizes that the shopper gets; empty in a refund */
   exchanges?: Maybe<Array<ReturnExchange>>;
   expressCode?: Maybe<Scalars['String']['output']>;
-  /** added: newest last; also REPLACEMENT_SENT, REPLACEMENT_DELIVERED and REFUND_INSTEAD */
+  /** added: newest last; also REPLACEMENT_SENT, REPLACEMENT_DELIVERED, REFUND_INSTEAD and, where something else goes back than was shown, GIFTS_CHARGED, GIFTS_UNCHARGED, FREIGHT_BACK, FREIGHT_KEPT and ACCOUNT_NEEDED */
   history?: Maybe<Array<ReturnHistoryEntry>>;
   /** added: true when it is to be transferred and no account is known */
   needsBankAccount?: Maybe<Scalars['Boolean']['output']>;
@@ -2867,7 +2900,7 @@ export type ReturnDetail = {
   orderReturnProductOuts?: Maybe<Array<OrderReturnProductOut>>;
   /** added: for returnPicture */
   pictureCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** added: what goes back, as it was shown before sending */
+  /** added: what goes back: as it was shown before sending, and once the items are here as it is settled */
   refund?: Maybe<ReturnRefund>;
   /** added: what the shopper wrote */
   remark?: Maybe<Scalars['String']['output']>;
@@ -2997,7 +3030,7 @@ export type ReturnRefund = {
   /** what the delivery of the order cost in money and points, whether it goes back or not */
   freightPaid: Scalars['Float']['output'];
   freightPoints: Scalars['Float']['output'];
-  /** taken off the amount: gifts that are kept although nothing that was bought is */
+  /** taken off the amount: gifts that are kept although nothing that was bought is; one that comes back after it was charged has its price in its line */
   giftCharge: Scalars['Float']['output'];
   lines: Array<ReturnRefundLine>;
   points: Scalars['Float']['output'];
@@ -3898,6 +3931,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MySize: ResolverTypeWrapper<MySize>;
   MySizeInput: MySizeInput;
+  NameRefundAccountInput: NameRefundAccountInput;
   NavItem: ResolverTypeWrapper<NavItem>;
   NewExpress: ResolverTypeWrapper<NewExpress>;
   NewExpressProduct: ResolverTypeWrapper<NewExpressProduct>;
@@ -3978,6 +4012,7 @@ export type ResolversTypes = {
   ReferralCodeInput: ReferralCodeInput;
   ReferralCodeResult: ResolverTypeWrapper<ReferralCodeResult>;
   RefundBank: ResolverTypeWrapper<RefundBank>;
+  RefundTransfer: ResolverTypeWrapper<RefundTransfer>;
   RegistrationData: ResolverTypeWrapper<RegistrationData>;
   RegistrationResult: ResolverTypeWrapper<RegistrationResult>;
   RememberSizesInput: RememberSizesInput;
@@ -4180,6 +4215,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MySize: MySize;
   MySizeInput: MySizeInput;
+  NameRefundAccountInput: NameRefundAccountInput;
   NavItem: NavItem;
   NewExpress: NewExpress;
   NewExpressProduct: NewExpressProduct;
@@ -4254,6 +4290,7 @@ export type ResolversParentTypes = {
   ReferralCodeInput: ReferralCodeInput;
   ReferralCodeResult: ReferralCodeResult;
   RefundBank: RefundBank;
+  RefundTransfer: RefundTransfer;
   RegistrationData: RegistrationData;
   RegistrationResult: RegistrationResult;
   RememberSizesInput: RememberSizesInput;
@@ -4627,6 +4664,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   history?: Resolver<Maybe<Array<ResolversTypes['OrderHistoryEntry']>>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   invoicePdf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRefundTransferred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   loyaltyMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operationList?: Resolver<Maybe<Array<ResolversTypes['OrderOperation']>>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4647,6 +4685,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundTransfer?: Resolver<Maybe<ResolversTypes['RefundTransfer']>, ParentType, ContextType>;
   refundWay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5030,6 +5069,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType>;
   mergeWishlist?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationMergeWishlistArgs, 'input'>>;
+  nameRefundAccount?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationNameRefundAccountArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderCommonInput'>>;
   payTrackedOrder?: Resolver<ResolversTypes['PayOrderResult'], ParentType, ContextType, RequireFields<MutationPayTrackedOrderArgs, 'input'>>;
   pickupOrder?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationPickupOrderArgs, 'orderCommonInput'>>;
@@ -5150,6 +5190,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundTransfer?: Resolver<Maybe<ResolversTypes['RefundTransfer']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5252,6 +5293,7 @@ export type OrderRefundResolvers<ContextType = RequestContext, ParentType extend
   createTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   doneTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isExtra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payMent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
 };
@@ -5767,6 +5809,12 @@ export type ReferralCodeResultResolvers<ContextType = RequestContext, ParentType
 export type RefundBankResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundBank'] = ResolversParentTypes['RefundBank']> = {
   bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefundTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundTransfer'] = ResolversParentTypes['RefundTransfer']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegistrationDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationData'] = ResolversParentTypes['RegistrationData']> = {
@@ -6404,6 +6452,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReferralCodeData?: ReferralCodeDataResolvers<ContextType>;
   ReferralCodeResult?: ReferralCodeResultResolvers<ContextType>;
   RefundBank?: RefundBankResolvers<ContextType>;
+  RefundTransfer?: RefundTransferResolvers<ContextType>;
   RegistrationData?: RegistrationDataResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;

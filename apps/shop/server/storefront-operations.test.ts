@@ -99,6 +99,7 @@ const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
     cancelReturnOrder: { input: unknown },
     fullLogisticsInfo: { input: { returnCode: unknown.returnCode, companyCode: "JNE", expressCode: "JX123456" } },
     saveReturnBankAccount: { input: { ...unknown, bankAccount } },
+    nameRefundAccount: { input: { orderCode, bankAccount } },
   };
 };
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { program, type StaffRole } from "../../platform/principal.ts";
 import { actsOn } from "../journal/journal.ts";
+import { placedOrder } from "../orders/testing/orders.ts";
 import {
   bankAccount,
   deliveredOrder,
@@ -155,9 +156,11 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
       expect((await send(query, {}, token)).data?.[name]).toEqual({ success: false, result: "not allowed" });
     }
-    const account = 'mutation { readReturnAccount(returnCode: "R") { accountNumber } }';
-    expect(codeOf(await send(account))).toBe("SIGN_IN_NEEDED");
-    expect(codeOf(await send(account, {}, token))).toBe("NOT_ALLOWED");
+    for (const account of ['readReturnAccount(returnCode: "R")', 'readRefundAccount(orderCode: "G")']) {
+      const query = `mutation { ${account} { accountNumber } }`;
+      expect(codeOf(await send(query))).toBe("SIGN_IN_NEEDED");
+      expect(codeOf(await send(query, {}, token))).toBe("NOT_ALLOWED");
+    }
   });
 
   test("a return goes through the desk from the list to the transfer", async () => {
@@ -195,6 +198,41 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       { act: "return.accountRead", by: "dian" },
       { act: "return.paid", by: "dian" },
     ]);
+  });
+
+  test("the account of a cancelled order is read for its transfer, and once the money has gone there is none", async () => {
+    const { shopper, orderCode } = await placedOrder(shop);
+    const attempt = [...shop.provider.charges.keys()].findLast((id) => id.startsWith(orderCode)) ?? "";
+    shop.provider.become(attempt, "settlement");
+    const payload = shop.provider.notification(attempt);
+    await shop.server.inject({ method: "POST", url: "/notifications/payments", payload });
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    const products = [{ orderItemCode: `${orderCode}-1`, count: 1 }];
+    const cancelling = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success } }";
+    await shopper.send(cancelling, { input: { orderCode, products } });
+    const finance = await tokenOf("dewi", "finance");
+    const due = async () => {
+      const answer = await send("{ refundsDue { refundId orderCode hasAccount } }", {}, finance);
+      const rows = z.array(z.object({ refundId: z.string(), orderCode: z.string(), hasAccount: z.boolean() }));
+      return rows.parse(answer.data?.refundsDue).find((one) => one.orderCode === orderCode);
+    };
+    const read = `mutation { readRefundAccount(orderCode: "${orderCode}") { bankName accountNumber accountName } }`;
+    expect((await due())?.hasAccount).toBe(false);
+    expect(codeOf(await send(read, {}, finance))).toBe("NO_ACCOUNT");
+    const naming = "mutation ($input: NameRefundAccountInput!) { nameRefundAccount(input: $input) { success } }";
+    await shopper.send(naming, { input: { orderCode, bankAccount } });
+    const refund = await due();
+    expect(refund?.hasAccount).toBe(true);
+    const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "Sari Wulandari" };
+    expect((await send(read, {}, finance)).data?.readRefundAccount).toEqual(account);
+    const decide =
+      'mutation ($id: String!) { decideRefund(refundId: $id, decision: "transferred", reference: "BCA-78") { result } }';
+    expect((await send(decide, { id: refund?.refundId }, finance)).data?.decideRefund).toEqual({ result: "decided" });
+    while ((await shop.outbox.deliverDue()) > 0) continue;
+    expect(codeOf(await send(read, {}, finance))).toBe("NO_ACCOUNT");
+    const journal = await send(`{ journal(kind: "order", code: "${orderCode}") { act by } }`, {}, finance);
+    for (const act of ["refund.accountRead", "refund.decided"])
+      expect(journal.data?.journal).toContainEqual({ act, by: "dewi" });
   });
 
   test("a mailing is written, looked at, tried and scheduled, and subscribers are counted and masked", async () => {

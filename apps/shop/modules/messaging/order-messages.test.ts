@@ -452,6 +452,19 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test.each([
+    ["en-US", "which bank account to transfer the money to"],
+    ["id-ID", "Isi rekening tujuan transfernya di halaman pesananmu, ya."],
+  ] as const)("a mail about money that is transferred asks for the account, in %s", async (language, asked) => {
+    for (const step of ["cancelled", "piecesCancelled", "sentBack", "paymentLate", "paidTwice"] as const) {
+      const refund = { amount: rupiah(406_500), way: "by bank transfer" };
+      await announce({ step, language, refund: { ...refund, needsAccount: true } });
+      expect(mails.at(-1)?.text).toContain(asked);
+      await announce({ step, language, refund });
+      expect(mails.at(-1)?.text).not.toContain(asked);
+    }
+  });
+
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
     await announce({ step: "delivered", language: "en-US", pickup });

@@ -157,7 +157,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect((await orderByCode(shop.platform, orderCode))?.state).toBe(51);
     expect(await refunds(orderCode)).toEqual([{ amount: 250_000, reason: "RETURNED" }]);
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "sentBack", amount: 250_000, way: "by bank transfer" },
+      { step: "sentBack", amount: 250_000, way: "by bank transfer", needsAccount: true },
     ]);
     expect(await purchaseTold(orderCode)).toEqual([900_000]);
   });
@@ -192,7 +192,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
     expect(await refunds(orderCode)).toEqual([{ amount: 600_000, reason: "CANCELLED" }]);
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "piecesCancelled", amount: 600_000, way: "by bank transfer" },
+      { step: "piecesCancelled", amount: 600_000, way: "by bank transfer", needsAccount: true },
     ]);
     expect(await linesTold(shop, orderCode, "piecesCancelled")).toMatchObject([{ quantity: 2, amount: 600_000 }]);
     expect(await parcelCodes(orderCode)).toEqual([`${orderCode}-P2`, `${orderCode}-P3`]);
@@ -219,8 +219,8 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       { amount: total - 250_000, reason: "CANCELLED" },
     ]);
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "piecesCancelled", amount: 250_000, way: "by bank transfer" },
-      { step: "cancelled", amount: total - 250_000, way: "by bank transfer" },
+      { step: "piecesCancelled", amount: 250_000, way: "by bank transfer", needsAccount: true },
+      { step: "cancelled", amount: total - 250_000, way: "by bank transfer", needsAccount: true },
     ]);
     expect(await held(orderCode)).toEqual({});
     expect(await parcelCodes(orderCode)).toEqual([]);

@@ -6,8 +6,10 @@ import { overviewOrders } from "./resolvers/AccountOverview.orders.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
 import { invoicePdf } from "./resolvers/CustomOrderDetail.invoicePdf.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
+import { refundTransfer } from "./resolvers/CustomOrderDetail.refundTransfer.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
 import { cancelOrder } from "./resolvers/Mutation.cancelOrder.ts";
+import { nameRefundAccount } from "./resolvers/Mutation.nameRefundAccount.ts";
 import { payOrder } from "./resolvers/Mutation.payOrder.ts";
 import { payTrackedOrder } from "./resolvers/Mutation.payTrackedOrder.ts";
 import { pickupOrder } from "./resolvers/Mutation.pickupOrder.ts";
@@ -37,6 +39,7 @@ import * as markParcelNews from "./storage/migrations/0015-mark-parcel-news.ts";
 import * as tellUndoneCancelling from "./storage/migrations/0016-tell-undone-cancelling.ts";
 import * as findOrdersOfGuests from "./storage/migrations/0017-find-orders-of-guests.ts";
 import * as handOrdersToMembers from "./storage/migrations/0018-hand-orders-to-members.ts";
+import * as nameRefundAccounts from "./storage/migrations/0019-name-refund-accounts.ts";
 import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";
 import { type OnTakenOver, takeOverOrders } from "./use-cases/take-over-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
@@ -75,6 +78,7 @@ export function createOrdersModule({
       "0016-tell-undone-cancelling": tellUndoneCancelling,
       "0017-find-orders-of-guests": findOrdersOfGuests,
       "0018-hand-orders-to-members": handOrdersToMembers,
+      "0019-name-refund-accounts": nameRefundAccounts,
     },
     resolvers: {
       Query: {
@@ -93,9 +97,10 @@ export function createOrdersModule({
         receiveOrder,
         pickupOrder,
         requestInvoice,
+        nameRefundAccount,
       },
       AccountOverview: { orders: overviewOrders(returnsOf) },
-      CustomOrderDetail: { invoice, invoicePdf, refunds },
+      CustomOrderDetail: { invoice, invoicePdf, refunds, refundTransfer },
     },
     outboxHandlers: (platform) => ({
       [cardHolderTopic]: claimGuestsOrders(platform),

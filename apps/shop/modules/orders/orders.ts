@@ -14,6 +14,8 @@ export type { OrderLine, OrderRecord, PickupStore, Receiver, Shipping } from "./
 export type { OrderReturn, ReplacementParcel, ReturnsOf } from "./domain/order-returns.ts";
 export { type Pieces, receivedPieces } from "./domain/portions.ts";
 export type { OrderReceipt, UnitReceipt } from "./domain/receipt.ts";
+export { shoppersWords } from "./domain/shoppers-words.ts";
+export { callersOrder, type Contact } from "./resolvers/callers-order.ts";
 export { chargedAnswer } from "./resolvers/charged-answer.ts";
 export { lineAnswers, nameOfLine } from "./resolvers/line-answers.ts";
 export { replacementAnswer } from "./resolvers/return-answers.ts";
@@ -37,7 +39,7 @@ export { type ReceivedGoods, receivedGoods } from "./use-cases/received-goods.ts
 export { addressOnParcel } from "./use-cases/start-preparing.ts";
 export { ordersToTakeOut } from "./use-cases/take-out-orders.ts";
 export { pageToGoOn } from "./use-cases/payment-form.ts";
-export { proveOrder } from "./use-cases/track-order.ts";
+export { maskedAccountsOf, readRefundAccount } from "./use-cases/refund-accounts.ts";
 export type { ChargedOrder, NewOrder, PayableOrder };
 
 /**

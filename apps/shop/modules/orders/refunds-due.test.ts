@@ -196,7 +196,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const extra = { amount: 318_000, isExtra: true, payMent: "by bank transfer" };
     expect(await shown()).toEqual({ payStatus: "1", refunds: [{ ...extra, status: "DUE" }] });
     expect(await refundsTold(shop, orderCode)).toEqual([
-      { step: "paidTwice", amount: 318_000, way: "by bank transfer" },
+      { step: "paidTwice", amount: 318_000, way: "by bank transfer", needsAccount: true },
     ]);
     const reviews = (await reviewsToDecide(shop.platform)).filter((review) => review.orderCode === orderCode);
     expect(reviews).toMatchObject([{ reason: "PAID_TWICE", providerOrderId: `${orderCode}-2`, received: 318_000 }]);
@@ -204,6 +204,29 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const decided = await decideReview(shop.platform, applyPaymentChange, finance, { ...wish, reference: "BNI 7" });
     expect(decided).toBe("decided");
     expect(await shown()).toEqual({ payStatus: "1", refunds: [{ ...extra, status: "DONE" }] });
+  });
+
+  test("of an order that was accepted for nine tenths, piece by piece, no more is promised and sent than came", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5");
+    const { orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" }, shopper);
+    const total = (await orderByCode(shop.platform, orderCode))?.total ?? 0;
+    const came = Math.round(total * 0.9);
+    await sql`
+      update payment_attempts set status = 'PAID', rank = 5, received = ${came} where order_code = ${orderCode}`.execute(
+      shop.platform.database.tables(),
+    );
+    await tellPayment(shop, orderCode, "PAID");
+    const cancelOne = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorCode } }";
+    const input = { orderCode, products: [{ orderItemCode: `${orderCode}-1`, count: 1 }] };
+    for (let piece = 0; piece < 2; piece += 1)
+      expect(field(await shopper.send(cancelOne, { input }), "cancelOrder")).toMatchObject({ success: true });
+    const due = (await refundsToDecide(shop.platform)).filter((one) => one.orderCode === orderCode);
+    expect(due.map(({ amount }) => amount)).toEqual([300_000, came - 300_000]);
+    for (const { refundId } of due)
+      expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "refunded" })).toBe("decided");
+    const sent = await refundsOf(shop.platform, orderCode);
+    expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(came);
   });
 
   test("money that was accepted for its order after all is not shown as going back", async () => {

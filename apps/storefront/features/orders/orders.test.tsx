@@ -144,6 +144,7 @@ test("[ORD-12~] an order shows what goes back, which way, and when it went", () 
   const one = {
     amount: 90_000,
     isExtra: false,
+    isTransfer: false,
     payMent: "to your GoPay",
     createTime: "2026-11-22T02:00:00Z",
     doneTime: null,
@@ -160,6 +161,46 @@ test("[ORD-12~] an order shows what goes back, which way, and when it went", () 
   );
   expect(readOut(<Refunds refunds={[]} points={0} />, "id-ID").trim()).toBe("");
 });
+
+test.each([
+  [
+    "en-US",
+    "Which account should we transfer Rp406.500 to?",
+    "If we send Rp406.500 back, which",
+    "to BCA •••• 7890. Change",
+  ],
+  [
+    "id-ID",
+    "Ke rekening mana kami transfer Rp406.500?",
+    "Kalau Rp406.500 kami kembalikan, ke",
+    "ke BCA •••• 7890. Ubah",
+  ],
+] as const)(
+  "[ORD-12~] an order asks where a transfer goes, and then says where, in %s",
+  (language, asked, unsure, known) => {
+    const one = {
+      amount: 406_500,
+      status: "DUE",
+      isExtra: false,
+      payMent: "lewat transfer bank",
+      isTransfer: true,
+      createTime: "2026-11-22T02:00:00Z",
+      doneTime: null,
+    } as const;
+    const transfer = { amount: 406_500, isCertain: true, bankAccount: null };
+    const told = (change: object) => {
+      const about = { orderCode: "GL1", contact: {}, isNews: false, onNamed: async () => undefined };
+      const account = { ...about, transfer: { ...transfer, ...change } };
+      return readOut(<Refunds refunds={[one]} points={0} account={account} />, language);
+    };
+    expect(told({})).toContain(asked);
+    expect(told({})).toMatch(/within one working day of having|setelah rekeningnya kamu isi/);
+    expect(told({ bankAccount: "BCA •••• 7890" })).not.toMatch(/of having your account|setelah rekeningnya/);
+    expect(told({ isCertain: false })).toContain(unsure);
+    expect(told({ bankAccount: "BCA •••• 7890" })).toContain(known);
+    expect(told({ bankAccount: "BCA •••• 7890" })).not.toContain("?");
+  },
+);
 
 test("[ORD-33] a line shows colour and size as they were ordered, in the words of the cart", () => {
   const line = {
@@ -232,11 +273,16 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
     items: [{ name: "Raung 5, Hitam, EU 42", count: 2 }],
     refund: 1_998_000,
     way: "lewat transfer bank",
+    asksAccount: true,
     hasPoints: true,
     isPart: true,
   };
   const asked = readOut(<CancelledItems cancellation={cancellation} />, "id-ID");
-  expect(asked).toContain("Perkiraan dana kembali: Rp1.998.000 lewat transfer bank.");
+  expect(asked).toContain(
+    "Perkiraan dana kembali: Rp1.998.000 lewat transfer bank. Setelah ini, kami tanyakan rekening tujuannya.",
+  );
+  const online = { ...cancellation, way: "to your card", asksAccount: false };
+  expect(readOut(<CancelledItems cancellation={online} />, "en-US")).not.toContain("account");
   expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Poin yang dipakai .*Sisa pesananmu tetap dikirim/);
   const unpaid = readOut(<CancelledItems cancellation={{ ...cancellation, refund: 0 }} />, "en-US");
   expect(unpaid).not.toContain("refund");

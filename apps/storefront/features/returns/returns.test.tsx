@@ -3,6 +3,7 @@ import { renderPage } from "../../testing/page.tsx";
 import type { ReturnRefund } from "./data/return-documents.ts";
 import { earnedPoints } from "./model/earned-points.ts";
 import { OrderReturns } from "./order-returns.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
@@ -166,4 +167,15 @@ test("money back says the way it goes: the shopper's own, or a transfer where th
   expect(told(false, "id-ID")).toContain("Dana kembali Lewat metode pembayaran yang kamu pakai");
   expect(told(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
   expect(told(true, "en-US")).toContain("Money back By bank transfer");
+});
+
+test("the account is asked for in one form; where it must be answered it has no way out", () => {
+  const asked = (onClose?: () => void) =>
+    readOut(
+      <AccountForm save={async () => ({ ok: true, value: undefined })} onSaved={() => undefined} onClose={onClose} />,
+      "id-ID",
+    );
+  for (const part of ["Nomor rekening", "Nama pemilik rekening", "Simpan rekening"]) expect(asked()).toContain(part);
+  expect(asked()).not.toContain("Nanti saja");
+  expect(asked(() => undefined)).toContain("Nanti saja");
 });

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { refusalError } from "../../../platform/refusals.ts";
-import { applyPaymentChange, decideRefundDue } from "../../orders/orders.ts";
-import { decideReview, retryRefund, settleRefusedRefund } from "../../payments/payments.ts";
+import { applyPaymentChange, decideRefundDue, readRefundAccount } from "../../orders/orders.ts";
+import { decideReview, retryRefund, reviewReasons, settleRefusedRefund } from "../../payments/payments.ts";
 import {
   approveReturn,
   collectReturn,
@@ -16,7 +16,6 @@ import { makePreview } from "../../previews/previews.ts";
 import { signInStaff, signOutStaff } from "../../staff/staff.ts";
 import { decisionOf, type DeskContext, invalid, oneOf, staffOf, wordsOf } from "../gateway/desk-context.ts";
 
-const reviewReasons = ["WRONG_AMOUNT", "PAID_TWICE", "REFUNDED", "REVERSED"] as const;
 const longestReason = 500;
 
 const hasOffset = (moment: string): boolean => /(Z|[+-]\d{2}:\d{2})$/.test(moment);
@@ -47,12 +46,10 @@ export const deskMutations = {
     resultOf(await collectReturn(context.platform, staffOf(context), returnCode), "decided"),
   refundExchange: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
     resultOf(await refundExchange(context.platform, staffOf(context), returnCode), "refund instead"),
-  readReturnAccount: async ({ returnCode }: { returnCode: string }, context: DeskContext) => {
-    const account = await readAccount(context.platform, staffOf(context), returnCode);
-    if (typeof account !== "string") return account;
-    const code = account === "not allowed" ? "NOT_ALLOWED" : "NO_ACCOUNT";
-    throw new GraphQLError(account, { extensions: { code, details: {} } });
-  },
+  readReturnAccount: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
+    accountOrError(await readAccount(context.platform, staffOf(context), returnCode)),
+  readRefundAccount: async ({ orderCode }: { orderCode: string }, context: DeskContext) =>
+    accountOrError(await readRefundAccount(context.platform, staffOf(context), orderCode)),
   payReturn: async (given: { returnCode: string; reference: string }, context: DeskContext) => {
     const { returnCode, reference } = given;
     if (reference.trim() === "") throw invalid("reference", "A transfer needs the bank's reference.");
@@ -94,6 +91,12 @@ export const deskMutations = {
     return resultOf(await decideReview(context.platform, applyPaymentChange, staffOf(context), wish), "decided");
   },
 };
+
+function accountOrError<Account extends object>(account: Account | "not allowed" | "no account"): Account {
+  if (typeof account !== "string") return account;
+  const code = account === "not allowed" ? "NOT_ALLOWED" : "NO_ACCOUNT";
+  throw new GraphQLError(account, { extensions: { code, details: {} } });
+}
 
 function labelOf({ companyCode, expressCode }: { companyCode?: string | null; expressCode?: string | null }) {
   if (!companyCode) return undefined;

@@ -2,7 +2,7 @@ import { failure } from "@gelora/outcomes/outcome.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import { actsOn } from "../../journal/journal.ts";
 import { subjectKinds } from "../../journal/subject-kinds.ts";
-import { pastOrders, refundsToDecide } from "../../orders/orders.ts";
+import { maskedAccountsOf, pastOrders, refundsToDecide } from "../../orders/orders.ts";
 import { refusedRefunds, reviewsToDecide } from "../../payments/payments.ts";
 import { picturesOf, showPicture } from "../../pictures/pictures.ts";
 import { replayOffer } from "../../promotions/promotions.ts";
@@ -48,7 +48,15 @@ export const deskQueries = {
   reviews: async (_input: object, context: DeskContext) => {
     staffWho(context, "decide on payments");
     const reviews = await reviewsToDecide(context.platform);
-    return reviews.map((one) => ({ ...one, notedAt: one.notedAt.toISOString() }));
+    const accounts = await maskedAccountsOf(
+      context.platform,
+      reviews.map(({ orderCode }) => orderCode),
+    );
+    return reviews.map((one) => ({
+      ...one,
+      hasAccount: accounts.has(one.orderCode),
+      notedAt: one.notedAt.toISOString(),
+    }));
   },
   replayOffer: async (
     { mostUses, ...wish }: { draft: string; from: string; to: string; mostUses?: number | null },

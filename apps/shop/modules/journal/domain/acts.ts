@@ -32,8 +32,16 @@ export type ActDetails = {
     readonly decision: string;
     readonly reference: string | null;
   };
-  "refund.requested": { readonly refundKey: string; readonly attempt: string; readonly amount: number };
+  /** `owed` where it was more, because the order was paid less than its total. */
+  "refund.requested": {
+    readonly refundKey: string;
+    readonly attempt: string;
+    readonly amount: number;
+    readonly owed?: number;
+  };
   "refund.moved": { readonly refundKey: string; readonly state: string; readonly note: string | null };
+  /** The bank details themselves are not recorded. */
+  "refund.accountRead": Readonly<Record<string, never>>;
   "return.approved": { readonly orderCode: string; readonly label: string | null };
   "return.rejected": { readonly orderCode: string; readonly reason: string };
   "return.collected": { readonly orderCode: string };

@@ -72,6 +72,8 @@ export type AnnouncedRefund = {
   readonly amount: Rupiah;
   /** How it goes back, in the shopper's language: "to your card". */
   readonly way: string;
+  /** It is transferred, and the shopper has not named the account yet. */
+  readonly needsAccount?: boolean | undefined;
 };
 
 export type AnnouncedPaid = {

@@ -104,9 +104,10 @@ function addressTitle({ freight, returned }: OrderAnnouncement): WordKey {
 }
 
 function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
-  const { step, freight, paid } = announcement;
+  const { step, freight, paid, refund } = announcement;
   const isPickup = freight === undefined;
   if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : "next.pay"];
+  if (refund?.needsAccount) return ["next.nameAccount"];
   if (step !== "placed" && step !== "paid") return returnNotes(announcement);
   return [
     isPickup ? "next.pickup" : "next.delivery",

@@ -3,6 +3,7 @@ import { agreement, refusal, sessionOf } from "../../../platform/refusals.ts";
 import type { CancelOrderInput, MutationResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { isCancelReason } from "../domain/cancel-reasons.ts";
+import { shoppersWords } from "../domain/shoppers-words.ts";
 import { cancelOrder as cancel } from "../use-cases/cancel-order.ts";
 import { cancelPieces, type NamedPieces } from "../use-cases/cancel-pieces.ts";
 
@@ -23,13 +24,14 @@ export const cancelOrder: MutationResolvers["cancelOrder"] = async (_parent, { i
       failure("INVALID_INPUT", { field: "reasonCode", reason: "reasonCode is not one of cancelReasons." }).failure,
       now,
     );
-  if ((input.reasonDesc?.length ?? 0) > longestRemark)
+  const remark = shoppersWords(input.reasonDesc, input.products ?? []);
+  if ((remark?.length ?? 0) > longestRemark)
     return refusal(
       failure("INVALID_INPUT", { field: "reasonDesc", reason: `reasonDesc has at most ${longestRemark} characters.` })
         .failure,
       now,
     );
-  const cancellation = { orderCode, reasonCode, remark: input.reasonDesc ?? undefined };
+  const cancellation = { orderCode, reasonCode, remark };
   const outcome = await run();
   return outcome.ok ? agreement(now) : refusal(outcome.failure, now);
 

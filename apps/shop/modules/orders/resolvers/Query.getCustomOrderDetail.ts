@@ -3,7 +3,7 @@ import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { CustomOrderDetail, OrderStatusChangeOut, QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { askSoon, channelName, refundWay } from "../../payments/payments.ts";
+import { askSoon, channelName, isRefundedOnline, refundWay } from "../../payments/payments.ts";
 import { operationsOf } from "../domain/operations.ts";
 import { shownAmounts } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
@@ -44,6 +44,7 @@ function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Langu
     ...moneyOf(shown, returned),
     history: historyAnswer(shown, language),
     refundWay: order.paidChannelCode && refundWay(order.paidChannelCode, language),
+    isRefundTransferred: order.paidChannelCode !== null && !isRefundedOnline(order.paidChannelCode),
     loyaltyMobile: order.loyaltyMobile && maskedMobile(order.loyaltyMobile),
     orgCode: order.orgCode,
     orderCode: order.orderCode,

@@ -6,11 +6,12 @@ import { orderStates } from "../domain/order-states.ts";
 import { trackOrder as track } from "../use-cases/track-order.ts";
 import { orderAnswer } from "./order-answer.ts";
 import { refundAnswers } from "./refund-answers.ts";
+import { refundTransferAnswer } from "./refund-transfer-answer.ts";
 
 /**
  * Tracking needs only a code and a contact, so the address and the pick-up code are left out. The
- * caller may pay an order that awaits payment, by this channel or another, and return its items;
- * nothing else [ORD-03].
+ * caller may pay an order that awaits payment, by this channel or another, return its items, and
+ * say where its money is transferred to; nothing else [ORD-03].
  */
 export const trackOrder =
   (returnsOf: ReturnsOf): QueryResolvers["trackOrder"] =>
@@ -36,6 +37,7 @@ export const trackOrder =
       orderReceiveOut: null,
       invoiceInfo: null,
       refunds: await refundAnswers(platform, order.orderCode, language),
+      refundTransfer: await refundTransferAnswer(platform, order.orderCode),
       payment: canPay && payment ? await instructionAnswer(payment, language) : null,
       operationList,
       operationMap: Object.fromEntries(operationList.map(({ type, value }) => [type, value])),

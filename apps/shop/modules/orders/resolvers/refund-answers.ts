@@ -11,6 +11,7 @@ export async function refundAnswers(platform: Platform, orderCode: string, langu
     status,
     isExtra,
     payMent: refundWay(channelCode, language),
+    isTransfer: channelCode === undefined,
     createTime: notedAt.toISOString(),
     doneTime: doneAt?.toISOString() ?? null,
   }));

@@ -120,6 +120,12 @@ export type OrdersTables = {
     company_address: string;
     asked_at: Date;
   };
+  /** Where transfers of an order go, sealed. */
+  refund_accounts: {
+    order_code: string;
+    bank_account: string;
+    named_at: Date;
+  };
   /** Money to be returned to a shopper, and staff's decision about it. */
   refunds_due: {
     refund_id: string;

@@ -17,6 +17,8 @@ export type RefundDue = {
   readonly email: string;
   readonly mobile: string;
   readonly language: Language;
+  /** The shopper has named an account for transfers. */
+  readonly hasAccount: boolean;
 };
 
 /** Money that awaits a decision, oldest first. */
@@ -33,7 +35,8 @@ function openRefunds(platform: Platform) {
     .tables<OrdersTables>()
     .selectFrom("refunds_due as due")
     .innerJoin("orders", "orders.order_code", "due.order_code")
-    .select([
+    .leftJoin("refund_accounts as account", "account.order_code", "due.order_code")
+    .select(({ eb }) => [
       "due.refund_id as refundId",
       "due.order_code as orderCode",
       "orders.state as orderState",
@@ -45,6 +48,7 @@ function openRefunds(platform: Platform) {
       "orders.email",
       "orders.mobile",
       "orders.language",
+      eb("account.order_code", "is not", null).$castTo<boolean>().as("hasAccount"),
     ])
     .where("due.decided_at", "is", null)
     .orderBy("due.noted_at");

@@ -1,7 +1,6 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
 import { arrivalRange } from "@gelora/locale/arrival-range.ts";
-import type { Language } from "@gelora/locale/language.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
@@ -18,11 +17,12 @@ import {
   type OrderAnnouncement,
   type OrderStep,
 } from "../../messaging/messaging.ts";
-import { channelName, type PaymentRecord, refundWay } from "../../payments/payments.ts";
+import { channelName, isRefundedOnline, type PaymentRecord, refundWay } from "../../payments/payments.ts";
 import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
+import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import { selectReductions } from "../storage/reductions.ts";
 import { memberInvoicePage, orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
@@ -60,8 +60,25 @@ export type ToldRefund = {
   readonly transferred?: boolean;
 };
 
-function refundOf({ amount, channelCode, transferred = false }: ToldRefund, language: Language): AnnouncedRefund {
-  return { amount, way: refundWay(transferred ? undefined : channelCode, language) };
+/** The steps that ask where a transfer goes; a return's account is asked for with the return. */
+const namingSteps: ReadonlySet<OrderStep> = new Set([
+  "cancelled",
+  "piecesCancelled",
+  "sentBack",
+  "paymentLate",
+  "paidTwice",
+]);
+
+async function refundOf(
+  platform: Platform,
+  step: OrderStep,
+  { orderCode, language }: OrderRecord,
+  { amount, channelCode, transferred = false }: ToldRefund,
+): Promise<AnnouncedRefund> {
+  const told = { amount, way: refundWay(transferred ? undefined : channelCode, language) };
+  if (!namingSteps.has(step) || isRefundedOnline(channelCode)) return told;
+  const isKnown = (await selectRefundAccounts(platform, [orderCode])).has(orderCode);
+  return isKnown ? told : { ...told, needsAccount: true };
 }
 
 /** What a shopper is told of a step of their order, and where. */
@@ -90,7 +107,7 @@ export async function announcementOf(
     paid: step === "paid" ? paidOf(platform, order) : undefined,
     parcel: more.parcel,
     delivery: deliveryOf(order),
-    refund: more.refund && refundOf(more.refund, order.language),
+    refund: more.refund && (await refundOf(platform, step, order, more.refund)),
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
     pointsBack: more.pointsBack ? more.pointsBack : undefined,
     pickup:

@@ -8,6 +8,7 @@ import { debtOf } from "../domain/debt.ts";
 import { say } from "../domain/words.ts";
 import { lockOrder } from "../storage/orders.ts";
 import { decideRefundOnce, type RefundDue, selectRefundDue } from "../storage/refunds-due.ts";
+import { forgetRefundAccount } from "./refund-accounts.ts";
 import { takeUpAgain } from "./take-up-again.ts";
 
 /**
@@ -58,7 +59,9 @@ async function accept(platform: Platform, due: RefundDue): Promise<RefundDecided
   const order = await lockOrder(platform, due.orderCode);
   if (!order || order.paidAt) return "not possible";
   const money = { channelCode: due.channelCode, at: due.receivedAt };
-  return (await takeUpAgain(platform, order, money)) ? "decided" : "not possible";
+  if (!(await takeUpAgain(platform, order, money))) return "not possible";
+  await forgetRefundAccount(platform, due.orderCode);
+  return "decided";
 }
 
 async function payBack(

@@ -3,6 +3,7 @@ import { eraseReceivers } from "../../delivery/delivery.ts";
 import { eraseFlashNumbers } from "../../flash-sales/flash-sales.ts";
 import { erasePayers, hasMoneyUnderWay } from "../../payments/payments.ts";
 import { eraseNumbers } from "../../promotions/promotions.ts";
+import { deleteRefundAccounts } from "../storage/refund-accounts.ts";
 import { eraseBuyer, selectWhetherUnderWay } from "../storage/erase-orders.ts";
 
 /**
@@ -19,12 +20,13 @@ export async function hasOrdersUnderWay(platform: Platform, owner: string): Prom
 }
 
 /**
- * Takes a person off their orders, parcels, payments, offers and flash sales, in the caller's transaction;
- * figures stay.
+ * Takes a person off their orders, parcels, payments, offers and flash sales, in the caller's
+ * transaction; figures stay.
  */
 export async function eraseOrders(platform: Platform, owner: string): Promise<void> {
   const codes = await eraseBuyer(platform, owner);
   if (codes.length === 0) return;
+  await deleteRefundAccounts(platform, codes);
   await eraseReceivers(platform, codes);
   await erasePayers(platform, codes);
   await eraseNumbers(platform, codes);

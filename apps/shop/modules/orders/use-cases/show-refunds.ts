@@ -41,12 +41,22 @@ export async function showRefunds(platform: Platform, orderCode: string): Promis
     shownRefundsOf(platform, orderCode),
   ]);
   const notedAt = new Map(noted.map((due) => [debtOf(due.refundId), due.notedAt]));
-  const waiting = noted.filter((due) => due.decision === null).map(waitingRefund);
   const under = made.map((refund) => madeRefund(refund, notedAt.get(refund.debt) ?? refund.requestedAt));
-  return [...under, ...waiting, ...twice.map(extraRefund)].toSorted(
+  return [...under, ...awaitedOf(noted, twice)].toSorted(
     (one, other) => one.notedAt.getTime() - other.notedAt.getTime(),
   );
 }
+
+/** Of these, what nobody has decided about yet. */
+export async function awaitedRefunds(platform: Platform, orderCode: string): Promise<readonly OrderRefund[]> {
+  const noted = await notedRefundsOf(platform, orderCode);
+  return awaitedOf(noted, await paidTwiceOf(platform, orderCode));
+}
+
+const awaitedOf = (noted: readonly NotedRefund[], twice: readonly PaidTwice[]): OrderRefund[] => [
+  ...noted.filter((due) => due.decision === null).map(waitingRefund),
+  ...twice.map(extraRefund),
+];
 
 function waitingRefund({
   amount,

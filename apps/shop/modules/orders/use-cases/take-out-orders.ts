@@ -4,18 +4,21 @@ import { namesOfLine } from "../domain/line-names.ts";
 import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectLines } from "../storage/order-lines.ts";
+import { maskedAccountsOf } from "./refund-accounts.ts";
 
 /**
- * All orders of an owner with their lines and the tax data of their invoices, as a person takes
- * their data along, with the goods named in their language.
+ * All orders of an owner with their lines, the tax data of their invoices and the masked account of
+ * a refund, as a person takes their data along, with the goods named in their language.
  */
 export async function ordersToTakeOut(platform: Platform, owner: string, language: Language) {
   const orders = await selectOwnOrders(platform, owner);
   const codes = orders.map(({ orderCode }) => orderCode);
   const [lines, taxData] = [await selectLines(platform, codes), await selectTaxDataOf(platform, codes)];
+  const accounts = await maskedAccountsOf(platform, codes);
   return orders.map((order) => ({
     ...order,
     placedAt: order.placedAt.toISOString(),
+    refundAccount: accounts.get(order.orderCode) ?? null,
     invoiceTaxData: taxData.get(order.orderCode) ?? null,
     lines: (lines.get(order.orderCode) ?? []).map((line) => {
       const { skuCode, quantity, price, amount } = line;

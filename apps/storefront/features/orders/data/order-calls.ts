@@ -3,10 +3,12 @@ import { failureIn } from "../../../platform/gateway/gateway-failures.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { leaveToPay } from "../../payment-methods/leave-to-pay.ts";
+import type { Contact } from "../../returns/return-subject.ts";
 import type { Pieces } from "../model/order-work.ts";
 import {
   buyAgainDocument,
   cancelOrderDocument,
+  nameRefundAccountDocument,
   payOrderDocument,
   pickupOrderDocument,
   receiveOrderDocument,
@@ -46,6 +48,18 @@ export const receiveOrder = (orderCode: string): Promise<CallResult<unknown>> =>
 
 export const pickUpOrder = (orderCode: string): Promise<CallResult<unknown>> =>
   callShopForItem(pickupOrderDocument, { orderCode }, (value) => value.pickupOrder);
+
+/**
+ * Names the account that an order's money is transferred to.
+ * @param about the order, and what proves it where the session does not
+ */
+export function nameRefundAccount(
+  about: Contact & { readonly orderCode: string },
+  bankAccount: { readonly bankCode: string; readonly accountNumber: string; readonly accountName: string },
+): Promise<CallResult<unknown>> {
+  const input = { ...about, bankAccount };
+  return callShopForItem(nameRefundAccountDocument, { input }, (value) => value.nameRefundAccount);
+}
 
 /** @returns how many pieces were added to the cart; undefined if none */
 export async function buyAgain(orderCode: string): Promise<number | undefined> {

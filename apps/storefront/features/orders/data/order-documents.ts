@@ -23,7 +23,7 @@ export const orderDetailDocument = graphql(`
   query getCustomOrderDetail($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
-      returnedPoint refundWay loyaltyMobile
+      returnedPoint refundWay isRefundTransferred loyaltyMobile
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
       distributionType cancelCode cancelRemark extProps
       discountList { source code name amount }
@@ -36,7 +36,8 @@ export const orderDetailDocument = graphql(`
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
       orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
-      refunds { amount status isExtra payMent createTime doneTime }
+      refunds { amount status isExtra payMent isTransfer createTime doneTime }
+      refundTransfer { amount isCertain bankAccount }
       expressList {
         companyName expressCode expressStatus sendTime sendSuccessTime
         items { orderItemCode skuName image count }
@@ -60,7 +61,8 @@ export const trackOrderDocument = graphql(`
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
         redirectAddress deadline
       }
-      refunds { amount status isExtra payMent createTime doneTime }
+      refunds { amount status isExtra payMent isTransfer createTime doneTime }
+      refundTransfer { amount isCertain bankAccount }
       discountList { source code name amount }
       operationList { type value }
       orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
@@ -114,6 +116,12 @@ export const pickupOrderDocument = graphql(`
   }
 `);
 
+export const nameRefundAccountDocument = graphql(`
+  mutation nameRefundAccount($input: NameRefundAccountInput!) {
+    nameRefundAccount(input: $input) { success errorCode errorMessage errorDetails }
+  }
+`);
+
 export const buyAgainDocument = graphql(`
   mutation buyAgain($orderCode: String!) {
     buyAgain(orderCode: $orderCode) { data { code count } }
@@ -126,5 +134,6 @@ export type TrackedOrder = NonNullable<ResultOf<typeof trackOrderDocument>["trac
 export type ProductLine = NonNullable<OrderDetail["productList"]>[number];
 export type Parcel = NonNullable<OrderDetail["expressList"]>[number];
 export type OrderRefund = NonNullable<OrderDetail["refunds"]>[number];
+export type RefundTransfer = NonNullable<OrderDetail["refundTransfer"]>;
 export type OrderDiscount = NonNullable<OrderDetail["discountList"]>[number];
 export type HistoryEntry = NonNullable<OrderDetail["history"]>[number];

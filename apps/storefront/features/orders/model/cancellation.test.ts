@@ -27,6 +27,7 @@ test("[ORD-20~] of a part its own money goes back, with the last items all that 
     items: [{ name: "Raung 5", count: 1 }],
     refund: 900_000,
     way: "QRIS",
+    asksAccount: false,
     hasPoints: false,
     isPart: true,
   });
@@ -40,7 +41,15 @@ test("[ORD-20~] of a part its own money goes back, with the last items all that 
     ...order,
     productList: [gone, { ...shoe, count: 1 }],
     refunds: [
-      { amount: 900_000, status: "DONE" as const, isExtra: false, payMent: "QRIS", createTime: "", doneTime: null },
+      {
+        amount: 900_000,
+        status: "DONE" as const,
+        isExtra: false,
+        isTransfer: false,
+        payMent: "QRIS",
+        createTime: "",
+        doneTime: null,
+      },
     ],
   };
   expect(cancellationOf(rest, [one])).toMatchObject({ refund: 1_220_000, isPart: false });
@@ -67,4 +76,16 @@ test("with the last of what was bought its gifts are cancelled too, and named", 
 
 test("nothing goes back for what is not paid", () => {
   expect(cancellationOf({ ...order, refundWay: null }, [{ orderItemCode: "GL1-2", count: 1 }]).refund).toBe(0);
+});
+
+test("an account is asked for where money is transferred, until one is known", () => {
+  const asks = (change: object) =>
+    cancellationOf({ ...order, isRefundTransferred: true, ...change }, [{ orderItemCode: "GL1-1", count: 1 }])
+      .asksAccount;
+  expect(asks({})).toBe(true);
+  expect(asks({ isRefundTransferred: false })).toBe(false);
+  const transfer = { amount: 900_000, isCertain: true };
+  expect(asks({ refundTransfer: { ...transfer, bankAccount: null } })).toBe(true);
+  expect(asks({ refundTransfer: { ...transfer, bankAccount: "BCA •••• 7890" } })).toBe(false);
+  expect(asks({ refundWay: null })).toBe(false);
 });

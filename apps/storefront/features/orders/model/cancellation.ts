@@ -16,6 +16,8 @@ export type Cancellation = {
   readonly refund: number;
   /** The way it goes back. */
   readonly way: string;
+  /** It is transferred, and the shopper is asked for the account afterwards. */
+  readonly asksAccount: boolean;
   /** Points paid a part, and go back too. */
   readonly hasPoints: boolean;
   /** Other items stay. */
@@ -29,13 +31,15 @@ export function piecesOf(lines: readonly Pick<ProductLine, "count" | "status">[]
   return { kept: sum(lines.filter((line) => !isCancelled(line))), cancelled: sum(lines.filter(isCancelled)) };
 }
 
+type CancelledOrder = Pick<OrderDetail, "amount" | "refunds" | "refundWay"> &
+  Partial<Pick<OrderDetail, "isRefundTransferred" | "refundTransfer">> & {
+    readonly productList?: readonly Line[] | null;
+  };
+
 /**
  * What the dialog says before items are cancelled. With the last of them, delivery goes back too.
  */
-export function cancellationOf(
-  order: Pick<OrderDetail, "amount" | "refunds" | "refundWay"> & { readonly productList?: readonly Line[] | null },
-  chosen: readonly Pieces[],
-): Cancellation {
+export function cancellationOf(order: CancelledOrder, chosen: readonly Pieces[]): Cancellation {
   const lines = order.productList ?? [];
   const items = withGifts(lines, chosen).flatMap(({ orderItemCode, count }) => {
     const line = lines.find((one) => one.orderItemCode === orderItemCode && isUnsent(one));
@@ -45,10 +49,12 @@ export function cancellationOf(
   const ofItems = items.reduce((sum, { line, count }) => sum + (line.sellPrice ?? 0) * count, 0);
   const { underWay, done } = refundSums(order.refunds ?? []);
   const left = (order.amount ?? 0) - underWay - done;
+  const refund = order.refundWay ? (isPart ? ofItems : left) : 0;
   return {
     items: items.map(({ line, count }) => ({ name: line.skuName ?? "", count })),
-    refund: order.refundWay ? (isPart ? ofItems : left) : 0,
+    refund,
     way: order.refundWay ?? "",
+    asksAccount: refund > 0 && order.isRefundTransferred === true && !order.refundTransfer?.bankAccount,
     hasPoints: items.some(({ line }) => (line.usedPoint ?? 0) > 0),
     isPart,
   };

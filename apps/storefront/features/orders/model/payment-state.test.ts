@@ -5,6 +5,7 @@ const refund = {
   amount: 478_600,
   status: "ON_ITS_WAY" as const,
   isExtra: false,
+  isTransfer: false,
   payMent: "bank transfer",
   createTime: "2026-11-22T15:14:44Z",
   doneTime: null,

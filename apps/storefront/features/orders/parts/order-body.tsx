@@ -11,6 +11,7 @@ import { OrderQuestion } from "./order-question.tsx";
 import { OrderState } from "./order-state.tsx";
 import { Parcels } from "./parcels.tsx";
 import { ReceivedGoods } from "./received-goods.tsx";
+import { Refunds } from "./refunds.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
 
 export type OrderBodyProps = { readonly order: OrderDetail; readonly reload: () => Promise<void> };
@@ -21,6 +22,7 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
   const actions = useOrderActions(order.orderCode ?? "", askAgain);
   const { work, dispatch, refusal } = actions;
   const returns = useSentReturn(order);
+  const { refunds, comeFirst } = useOrderRefunds(order, reload);
   return (
     // An order of another status is another page: it is shown anew, rather than pushed about.
     <div key={order.orderStatus} className="mt-2 space-y-5">
@@ -34,6 +36,7 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
         onBuyAgain={actions.buyAgain}
         onUndoCancel={actions.undoCancel}
       />
+      {comeFirst ? refunds : null}
       {/* One column on phones, with the history last. */}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="contents lg:block lg:space-y-5">
@@ -49,11 +52,29 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
           />
           <AfterGoods order={order} returns={returns} askAgain={askAgain} />
         </div>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} refunds={comeFirst ? null : refunds} />
       </div>
       <Question order={order} actions={actions} />
     </div>
   );
+}
+
+/**
+ * Who opens the page to be asked for an account finds the question first. One that comes up later
+ * stays at its place and is focused, or it would push away what is being read.
+ */
+function useOrderRefunds(order: OrderDetail, reload: () => Promise<void>) {
+  const { orderCode, refundTransfer: transfer } = order;
+  const [opened] = useState(transfer);
+  const asking = { orderCode: orderCode ?? "", contact: noContact, isNews: !opened, onNamed: reload };
+  const refunds = (
+    <Refunds
+      refunds={order.refunds ?? []}
+      points={order.returnedPoint ?? 0}
+      account={transfer ? { ...asking, transfer } : undefined}
+    />
+  );
+  return { refunds, comeFirst: opened ? !opened.bankAccount : false };
 }
 
 type Returns = ReturnType<typeof useSentReturn>;

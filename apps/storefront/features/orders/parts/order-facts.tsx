@@ -1,16 +1,22 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
+import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { invoiceAddress, useIsMember } from "../order-address.ts";
 import { CardNote } from "./card-note.tsx";
 import { OrderSum } from "./order-sum.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
-import { Refunds } from "./refunds.tsx";
 import { Whereto } from "./whereto.tsx";
 
+export type OrderFactsProps = {
+  readonly order: OrderDetail;
+  /** Money that goes back, where it is not told before all else. */
+  readonly refunds: ReactNode;
+};
+
 /** Beside an order's goods: where they go, what they cost, and how that was paid. */
-export function OrderFacts({ order }: { readonly order: OrderDetail }) {
+export function OrderFacts({ order, refunds }: OrderFactsProps) {
   const words = useWords("orders");
   const isMember = useIsMember();
   return (
@@ -30,7 +36,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
         paidAt={order.orderStatusChangeOut?.payTime}
         invoiceAddress={invoiceAddress(order.orderCode ?? "", isMember)}
       />
-      <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
+      {refunds}
     </aside>
   );
 }

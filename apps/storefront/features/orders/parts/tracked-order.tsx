@@ -22,7 +22,7 @@ import { StatusHead } from "./status-head.tsx";
 
 export type TrackedOrderViewProps = {
   readonly order: TrackedOrder;
-  /** What found the order, which also permits returning its items. */
+  /** What found the order; it also permits returning its items and naming an account. */
   readonly proof: Proof;
   /** Reloads the order. */
   readonly ask: () => Promise<void>;
@@ -40,6 +40,7 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
     head.current?.focus();
   }, []);
   const { orderCode: _code, ...contact } = proof;
+  const transfer = order.refundTransfer;
   return (
     <div className="space-y-5">
       <div ref={head} tabIndex={-1} className="scroll-mt-28 outline-none">
@@ -48,7 +49,11 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
       {children}
       <CancelHint order={order} />
       <PaymentFacts order={paymentOf(order)} />
-      <Refunds refunds={order.refunds ?? []} points={order.returnedPoint ?? 0} />
+      <Refunds
+        refunds={order.refunds ?? []}
+        points={order.returnedPoint ?? 0}
+        account={transfer ? { orderCode: order.orderCode, contact, transfer, isNews: false, onNamed: ask } : undefined}
+      />
       <Parcels parcels={order.parcels ?? []} />
       <OrderHistory history={storyOf(order.history ?? [], order.readyTime)} />
       <TrackedGoods

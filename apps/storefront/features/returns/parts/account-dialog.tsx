@@ -1,12 +1,9 @@
-import { showToast } from "../../../platform/browser/toasts.ts";
-import { useForm } from "../../../platform/gateway/use-form.ts";
+import { Dialog } from "@gelora/ui/dialog.tsx";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
-import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { refundBanksDocument, saveReturnBankAccountDocument } from "../data/return-documents.ts";
+import { AccountForm } from "../account-form.tsx";
+import { saveReturnBankAccountDocument } from "../data/return-documents.ts";
 import type { Contact } from "../return-subject.ts";
-import { BankFields, noBank, useBankErrors } from "./bank-fields.tsx";
-import { FormDialog } from "./form-dialog.tsx";
 
 export type AccountDialogProps = {
   readonly about: Contact & { readonly orderCode: string; readonly returnCode: string };
@@ -17,28 +14,16 @@ export type AccountDialogProps = {
 /** The account that a return's money is transferred to. */
 export function AccountDialog({ about, onDone, onClose }: AccountDialogProps) {
   const words = useWords("returns");
-  const { loaded } = useShopRead(refundBanksDocument, {});
-  const form = useForm({ ...noBank }, useBankErrors());
-  const send = form.submit(async () => {
-    const input = { ...about, bankAccount: form.values };
-    const save = saveReturnBankAccountDocument;
-    const result = await callShopForItem(save, { input }, (value) => value.saveReturnBankAccount);
-    if (!result.ok) return result.failure;
-    showToast(words("accountSaved"));
-    onDone();
-    return undefined;
-  });
   return (
-    <FormDialog
-      width="newsletter"
-      title={words("accountTitle")}
-      intro={words("accountWhy")}
-      save={words("saveAccount")}
-      form={form}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <BankFields input={form.input} banks={loaded.state === "ready" ? loaded.value.refundBanks : []} />
-    </FormDialog>
+    <Dialog open width="newsletter" title={words("accountTitle")} closeLabel={words("close")} onClose={onClose}>
+      <AccountForm
+        save={(bankAccount) => {
+          const input = { ...about, bankAccount };
+          return callShopForItem(saveReturnBankAccountDocument, { input }, (value) => value.saveReturnBankAccount);
+        }}
+        onSaved={onDone}
+        onClose={onClose}
+      />
+    </Dialog>
   );
 }

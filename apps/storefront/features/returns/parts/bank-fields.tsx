@@ -35,28 +35,31 @@ export function BankFields({ input, banks }: BankFieldsProps) {
   const words = useWords("returns");
   const { good: _bank, ...bank } = input("bankCode");
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        {...bank}
-        label={words("bank")}
-        placeholder={words("chooseBank")}
-        choices={banks.map(({ bankCode, bankName }) => ({ value: bankCode, name: bankName }))}
-      />
-      <Field
-        {...input("accountNumber")}
-        label={words("accountNumber")}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={24}
-      />
-      <Field
-        {...input("accountName")}
-        label={words("accountName")}
-        hint={words("accountNameHint")}
-        autoComplete="name"
-        maxLength={60}
-        className="sm:col-span-2"
-      />
+    // By its own width: it stands in a dialog, and in the narrow column of an order's page.
+    <div className="@container">
+      <div className="grid gap-4 @md:grid-cols-2">
+        <SelectField
+          {...bank}
+          label={words("bank")}
+          placeholder={words("chooseBank")}
+          choices={banks.map(({ bankCode, bankName }) => ({ value: bankCode, name: bankName }))}
+        />
+        <Field
+          {...input("accountNumber")}
+          label={words("accountNumber")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+        />
+        <Field
+          {...input("accountName")}
+          label={words("accountName")}
+          hint={words("accountNameHint")}
+          autoComplete="name"
+          maxLength={60}
+          className="@md:col-span-2"
+        />
+      </div>
     </div>
   );
 }

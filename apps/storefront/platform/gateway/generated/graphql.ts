@@ -190,6 +190,14 @@ export type MySizeInput = {
   sizeCode: string;
 };
 
+/** added: an email or mobile number proves the order as in trackOrder; without them the session does */
+export type NameRefundAccountInput = {
+  bankAccount: BankAccountInput;
+  email?: string | null | undefined;
+  mobile?: string | null | undefined;
+  orderCode: string;
+};
+
 export type NewsletterAct =
   | 'ASKED'
   | 'CANCELLED'
@@ -1018,14 +1026,14 @@ export type GetCustomOrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, extProps: unknown, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, expressStatus: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
+export type GetCustomOrderDetailQuery = { getCustomOrderDetail: { orderCode: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPoint: number | null, usedPointAmount: number | null, returnedPoint: number | null, refundWay: string | null, isRefundTransferred: boolean | null, loyaltyMobile: string | null, orderStatus: number | null, orderStatusStr: string | null, orderDate: string | null, payStatus: string | null, payMent: string | null, payMentType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, distributionType: string | null, cancelCode: string | null, cancelRemark: string | null, extProps: unknown, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, expressStatus: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, orderStatusChangeOut: { payTime: string | null, cancleTime: string | null } | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, store: { storeName: string | null, address1: string | null, city: string | null, openingHours: string | null, latitude: number | null, longitude: number | null } | null, orderReceiveOut: { receiver: string | null, mobile: string | null, mail: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, logisticsName: string | null, storeName: string | null, storeConfirmCode: string | null } | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, isTransfer: boolean, createTime: string, doneTime: string | null }> | null, refundTransfer: { amount: number, isCertain: boolean, bankAccount: string | null } | null, expressList: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type TrackOrderQueryVariables = Exact<{
   input: TrackOrderInput;
 }>;
 
 
-export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, expressStatus: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
+export type TrackOrderQuery = { trackOrder: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, distributionType: string | null, expectTime: string | null, readyTime: string | null, scheduleCancelTime: string | null, productAmount: number | null, discount: number | null, freightDiscount: number | null, coupon: number | null, freightTotal: number | null, total: number | null, usedPoint: number | null, returnedPoint: number | null, loyaltyMobile: string | null, payInfos: Array<{ payMent: string | null, payMentType: string | null, price: number | null, isSucceed: boolean | null }> | null, payment: { orderCode: string, kind: string, status: string, channelCode: string, channelName: string, amount: number, vaNumber: string | null, billerCode: string | null, billKey: string | null, paymentCode: string | null, qrImage: string | null, redirectAddress: string | null, deadline: string | null } | null, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, isTransfer: boolean, createTime: string, doneTime: string | null }> | null, refundTransfer: { amount: number, isCertain: boolean, bankAccount: string | null } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReturnOuts: Array<{ returnCode: string | null, status: string | null, afterSaleStatusStr: string | null, amount: number | null, createTime: string | null, replacement: { statusStr: string, companyName: string | null, expressCode: string | null } | null, products: Array<{ orderItemCode: string | null, count: number | null, exchangeSizeName: string | null }> | null }> | null, history: Array<{ orderStatus: number, orderStatusStr: string, createTime: string, remark: string | null, expressStatus: string | null, cancelledItems: Array<{ skuName: string, count: number }> }> | null, parcels: Array<{ companyName: string | null, expressCode: string | null, expressStatus: string | null, sendTime: string | null, sendSuccessTime: string | null, items: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, skuCode: string | null, productCode: string | null, image: string | null, deliveryDate: string | null, attribute: string | null, salePrice: number | null, sellPrice: number | null, productPrice: number | null, count: number | null, amount: number | null, status: string | null, productsStatusStr: string | null, afterSaleStatusStr: string | null, reasonStr: string | null, returnCode: string | null, isGift: boolean | null, usedPoint: number | null, activityList: Array<{ activityCode: string | null, activityName: string | null, amount: number | null }> | null }> | null } | null };
 
 export type CancelReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1066,6 +1074,13 @@ export type PickupOrderMutationVariables = Exact<{
 
 
 export type PickupOrderMutation = { pickupOrder: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+
+export type NameRefundAccountMutationVariables = Exact<{
+  input: NameRefundAccountInput;
+}>;
+
+
+export type NameRefundAccountMutation = { nameRefundAccount: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
 
 export type BuyAgainMutationVariables = Exact<{
   orderCode: string;
@@ -3037,6 +3052,7 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
     usedPointAmount
     returnedPoint
     refundWay
+    isRefundTransferred
     loyaltyMobile
     orderStatus
     orderStatusStr
@@ -3125,8 +3141,14 @@ export const GetCustomOrderDetailDocument = new TypedDocumentString(`
       status
       isExtra
       payMent
+      isTransfer
       createTime
       doneTime
+    }
+    refundTransfer {
+      amount
+      isCertain
+      bankAccount
     }
     expressList {
       companyName
@@ -3216,8 +3238,14 @@ export const TrackOrderDocument = new TypedDocumentString(`
       status
       isExtra
       payMent
+      isTransfer
       createTime
       doneTime
+    }
+    refundTransfer {
+      amount
+      isCertain
+      bankAccount
     }
     discountList {
       source
@@ -3363,6 +3391,16 @@ export const PickupOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickupOrderMutation, PickupOrderMutationVariables>;
+export const NameRefundAccountDocument = new TypedDocumentString(`
+    mutation nameRefundAccount($input: NameRefundAccountInput!) {
+  nameRefundAccount(input: $input) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+  }
+}
+    `) as unknown as TypedDocumentString<NameRefundAccountMutation, NameRefundAccountMutationVariables>;
 export const BuyAgainDocument = new TypedDocumentString(`
     mutation buyAgain($orderCode: String!) {
   buyAgain(orderCode: $orderCode) {
