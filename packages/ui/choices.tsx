@@ -30,7 +30,8 @@ export function RadioRow({ children, compact = false, className = "px-4", ...inp
     <label
       className={`flex gap-3 border-line not-first-of-type:border-t hover:bg-ground has-checked:bg-tint has-checked:shadow-[inset_3px_0_0_var(--color-ink)] ${shape} ${focus} has-focus-visible:-outline-offset-3 ${className}`}
     >
-      <input {...input} type="radio" className="size-5 shrink-0 accent-accent outline-none" />
+      {/* What is focused comes into view with the error above it. */}
+      <input {...input} type="radio" className="size-5 shrink-0 scroll-mt-28 accent-accent outline-none" />
       <span className="min-w-0 flex-1">{children}</span>
     </label>
   );
@@ -43,7 +44,7 @@ export type RadioRowsProps = {
   readonly legend: string;
   /** False: the legend is only read out. */
   readonly isLegendShown?: boolean;
-  /** Why a choice is needed, below the rows. */
+  /** Why a choice is needed, above the rows: below a long list it would be out of sight. */
   readonly error?: string | undefined;
   /** True for a long list, which scrolls in its frame. */
   readonly scrolls?: boolean;
@@ -56,11 +57,11 @@ export function RadioRows({ legend, isLegendShown = false, error, scrolls = fals
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className={isLegendShown ? "mb-2 font-semibold text-sm" : "sr-only"}>{legend}</legend>
+      <div role="alert" className="mb-2 empty:hidden">
+        {error ? <FieldNote id={id} error={error} /> : null}
+      </div>
       <div className={`${rowFrameClass} ${scrolls ? "max-h-[30rem] overflow-y-auto" : "overflow-hidden"}`}>
         {children}
-      </div>
-      <div role="alert">
-        <FieldNote id={id} error={error} />
       </div>
     </fieldset>
   );

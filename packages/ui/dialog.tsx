@@ -63,7 +63,7 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
           <h2 className="text-lg">{title}</h2>
           <CloseButton label={closeLabel} onClick={() => element.current?.close()} />
         </div>
-        <div className="min-h-0 flex-1 overflow-auto p-5">{children}</div>
+        <div className={`min-h-0 flex-1 overflow-auto p-5 ${width === "full" ? "" : "rounded-b-lg"}`}>{children}</div>
       </div>
     </dialog>
   );

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
+import type { ListedOrder } from "./data/order-documents.ts";
 import { storyOf } from "./model/order-story.ts";
 import { CancelHint } from "./parts/cancel-hint.tsx";
 import { CancelledItems } from "./parts/cancelled-items.tsx";
 import { CardNote } from "./parts/card-note.tsx";
+import { OrderCard } from "./parts/order-card.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { InvoiceSheet } from "./parts/invoice-sheet.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
@@ -395,4 +397,47 @@ test.each([
   const told = readOut(<InvoiceSheet order={invoiced} invoice={invoice} />, language);
   expect(told).toContain(seller);
   expect(told).toContain("22/11/2026 18:26:19 WIB");
+});
+
+test("in the list a line that was cancelled in part is named once, with the pieces that are left", () => {
+  const line = { orderItemCode: "GL1-1", skuName: "Kaus Lari", image: "shirt", count: 1 };
+  const listed: ListedOrder = {
+    orderCode: "GL1",
+    orderDate: "22/11/2026 18:26:19",
+    amount: 999_000,
+    distributionType: "11",
+    orderStatus: 31,
+    orderStatusStr: "Preparing",
+    usedPoint: null,
+    scheduleCancelTime: null,
+    expectTime: null,
+    readyTime: null,
+    operationList: [],
+    orderReceiveOut: null,
+    parcels: [],
+    productList: [
+      { ...line, status: "31" },
+      { ...line, status: "61" },
+    ],
+  };
+  const text = readOut(<OrderCard order={listed} onChange={() => {}} />, "id-ID");
+  expect(text).toContain("GL1 Kaus Lari Dikirim ke alamatmu");
+  expect(text).toContain("1 barang, 1 dibatalkan");
+});
+
+test("[ORD-31] what a coupon was stands under its row, not as a further deduction below the delivery", () => {
+  const amounts = {
+    productAmount: 300_000,
+    discount: 0,
+    coupon: 25_000,
+    pointsAmount: 0,
+    freight: 9_600,
+    freightDiscount: 0,
+  };
+  const coupon = { source: "COUPON", code: "HEMAT25", name: "Potongan Rp25.000", amount: 25_000 };
+  const text = readOut(
+    <OrderSum amounts={{ ...amounts, total: 284_600 }} discounts={[coupon]} refunds={[]} />,
+    "id-ID",
+  );
+  expect(text).toMatch(/Kupon -Rp25\.000 .*Potongan Rp25\.000.* Ongkir Rp9\.600 Total Rp284\.600/);
 });

@@ -14,7 +14,7 @@ export const ordersDocument = graphql(`
       operationList { type value }
       orderReceiveOut { storeName }
       parcels { expressStatus }
-      productList { orderItemCode skuName image count }
+      productList { orderItemCode skuName image count status }
     }
   }
 `);

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
+import { piecesOf } from "../model/cancellation.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { cancelled, isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
@@ -22,7 +23,8 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
   const statusWords = useStatusWords();
   const address = orderAddress(order.orderCode, useIsMember(), order.distributionType);
   const lines = order.productList ?? [];
-  const pieces = lines.reduce((sum, line) => sum + (line.count ?? 0), 0);
+  // A line of which some pieces were cancelled comes in two parts.
+  const goods = [...new Map(lines.map((line) => [line.orderItemCode, line])).values()];
   return (
     <article
       aria-label={words("orderNamed", { code: order.orderCode })}
@@ -43,8 +45,8 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
       </header>
       <div className="mt-4 gap-6 md:flex md:items-end">
         <div className="min-w-0 flex-1">
-          <Pictures lines={lines} />
-          <p className="mt-3 line-clamp-1 text-sm text-strong">{lines.map(({ skuName }) => skuName).join(" · ")}</p>
+          <Pictures lines={goods} />
+          <p className="mt-3 line-clamp-1 text-sm text-strong">{goods.map(({ skuName }) => skuName).join(" · ")}</p>
           <p className="text-quiet text-sm">
             {order.distributionType === storePickup
               ? words("atStore", { store: order.orderReceiveOut?.storeName ?? "" })
@@ -53,7 +55,9 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4 md:mt-0 md:block md:border-0 md:pt-0 md:text-right">
           <p>
-            <span className="block text-quiet text-sm">{words("pieces", { count: pieces })}</span>
+            <span className="block text-quiet text-sm">
+              <PieceCount lines={lines} />
+            </span>
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
             {order.usedPoint ? (
               <span className="block text-club text-sm">
@@ -70,6 +74,16 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
       </div>
     </article>
   );
+}
+
+type PieceCountProps = { readonly lines: Parameters<typeof piecesOf>[0] };
+
+/** How many pieces, and how many of them were cancelled where others are left. */
+function PieceCount({ lines }: PieceCountProps) {
+  const words = useWords("orders");
+  const { kept, cancelled: ended } = piecesOf(lines);
+  if (kept > 0 && ended > 0) return words("piecesLeft", { count: kept, cancelled: ended });
+  return words("pieces", { count: kept + ended });
 }
 
 function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productList"]> }) {

@@ -1,8 +1,16 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { SavingList } from "@gelora/ui/saving-list.tsx";
+import { Fragment } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDiscount, OrderRefund } from "../data/order-documents.ts";
-import { type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "../model/order-sum.ts";
+import {
+  type OrderAmounts,
+  pointsPaidShipping,
+  refundSums,
+  type SumRow,
+  shownDiscounts,
+  sumRows,
+} from "../model/order-sum.ts";
 
 /** The order's sum by row; the rows add up to the total [ORD-31]. */
 export function OrderSum({
@@ -23,22 +31,18 @@ export function OrderSum({
     ["sum.refunded", done],
     ["sum.toRefund", underWay],
   ] as const;
+  const rows = sumRows(amounts);
+  const lastReduction = rows.findLastIndex(({ key }) => key === "discount" || key === "coupon");
+  // Right under the rows that they explain; what was taken off the delivery alone, at the end.
+  const explained = lastReduction < 0 ? rows.length - 1 : lastReduction;
   return (
     <dl className="space-y-2.5 text-sm" data-amounts="">
-      {sumRows(amounts).map(({ key, amount }) => (
-        <div key={key} className="flex justify-between gap-4">
-          <dt className="text-quiet">
-            {words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}
-            {key === "points" && pointsPaidShipping(amounts) ? (
-              <span className="block">{words("sum.pointsShipping")}</span>
-            ) : null}
-          </dt>
-          <dd className={`figures font-semibold ${amount < 0 ? "text-good" : ""}`}>
-            {key === "delivery" && amount === 0 ? words("free") : formatRupiah(amount)}
-          </dd>
-        </div>
+      {rows.map((row, index) => (
+        <Fragment key={row.key}>
+          <Row row={row} amounts={amounts} pickUp={pickUp} />
+          {index === explained ? <Discounts discounts={shownDiscounts(discounts, amounts)} /> : null}
+        </Fragment>
       ))}
-      <Discounts discounts={shownDiscounts(discounts, amounts)} />
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold">
         <dt className="text-base">{words("sum.total")}</dt>
         <dd className="figures text-xl">{formatRupiah(amounts.total)}</dd>
@@ -60,6 +64,25 @@ export function OrderSum({
         </>
       ) : null}
     </dl>
+  );
+}
+
+type RowProps = { readonly row: SumRow; readonly amounts: OrderAmounts; readonly pickUp: boolean };
+
+function Row({ row: { key, amount }, amounts, pickUp }: RowProps) {
+  const words = useWords("orders");
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-quiet">
+        {words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}
+        {key === "points" && pointsPaidShipping(amounts) ? (
+          <span className="block">{words("sum.pointsShipping")}</span>
+        ) : null}
+      </dt>
+      <dd className={`figures font-semibold ${amount < 0 ? "text-good" : ""}`}>
+        {key === "delivery" && amount === 0 ? words("free") : formatRupiah(amount)}
+      </dd>
+    </div>
   );
 }
 

@@ -1017,9 +1017,9 @@ export type StorefrontOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> } };
+export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> } };
 
-export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null }> | null }> };
+export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> };
 
 export type GetCustomOrderDetailQueryVariables = Exact<{
   orderCode: string;
@@ -1732,6 +1732,7 @@ export const ListedOrdersFragmentDoc = new TypedDocumentString(`
       skuName
       image
       count
+      status
     }
   }
 }
@@ -3035,6 +3036,7 @@ export const StorefrontOrdersDocument = new TypedDocumentString(`
       skuName
       image
       count
+      status
     }
   }
 }`) as unknown as TypedDocumentString<StorefrontOrdersQuery, StorefrontOrdersQueryVariables>;
