@@ -360,6 +360,21 @@ describe("what shoppers are told about their orders", () => {
     );
   });
 
+  test.each([
+    ["en-US", "A bank account for your refund of order G261121-ABCD", "If you did not enter it"],
+    ["id-ID", "Rekening untuk dana kembali pesanan G261121-ABCD", "Kalau bukan kamu yang mengisinya"],
+  ] as const)(
+    "whoever is paid back by transfer is told in %s which account was named",
+    async (language, subject, part) => {
+      await announce({ step: "accountNamed", language, account: "BCA •••• 7890", amount: rupiah(999_000), lines: [] });
+      expect(mails[0]?.subject).toBe(subject);
+      for (const words of [part, "BCA •••• 7890"]) expect(mails[0]?.text).toContain(words);
+      expect(mails[0]?.text).not.toContain("Rp999.000");
+      const body = JSON.stringify(whatsapps[0]?.body);
+      for (const words of ["gelora_refund_account", "BCA •••• 7890"]) expect(body).toContain(words);
+    },
+  );
+
   const shoe = { lines: [{ name: "Kilat Runner", detail: "US 6", quantity: 1, amount: rupiah(1_449_000) }] } as const;
   const noFreight = { freight: rupiah(0), giftCharge: rupiah(0) };
 

@@ -39,7 +39,7 @@ export { type ReceivedGoods, receivedGoods } from "./use-cases/received-goods.ts
 export { addressOnParcel } from "./use-cases/start-preparing.ts";
 export { ordersToTakeOut } from "./use-cases/take-out-orders.ts";
 export { pageToGoOn } from "./use-cases/payment-form.ts";
-export { maskedAccountsOf, readRefundAccount } from "./use-cases/refund-accounts.ts";
+export { announceAccount, maskedAccountsOf, readRefundAccount } from "./use-cases/refund-accounts.ts";
 export type { ChargedOrder, NewOrder, PayableOrder };
 
 /**

@@ -15,7 +15,7 @@ import {
   refundsToDecide,
 } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, placedOrder, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, mailsTold, placedOrder, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { forgetRefundAccount } from "./use-cases/refund-accounts.ts";
 
@@ -101,6 +101,8 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     expect((await shown(shopper, orderCode)).refundTransfer).toMatchObject({ bankAccount: "Mandiri •••• 0123" });
     expect(await name(shopper, orderCode)).toMatchObject({ success: true });
     expect((await shown(shopper, orderCode)).refundTransfer).toEqual({ ...asked, bankAccount: "BCA •••• 7890" });
+    const told = (await mailsTold(shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
+    expect(told).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
     const [sealed, ...more] = await stored(orderCode);
     expect(more).toEqual([]);
     expect(sealed).not.toMatch(/1234567890|Sari|BCA/);

@@ -2,7 +2,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { field } from "../../testing/shopper.ts";
+import { field, type Shopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { mailsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
@@ -20,6 +20,15 @@ import {
   warehouse,
 } from "./testing/returnable-order.ts";
 import { openReturnsForAll } from "./testing/returns-for-all.ts";
+
+const saveAccount = async (shopper: Pick<Shopper, "send">, input: object) =>
+  field(
+    await shopper.send(
+      "mutation ($input: ReturnBankAccountInput!) { saveReturnBankAccount(input: $input) { success } }",
+      { input },
+    ),
+    "saveReturnBankAccount",
+  );
 
 describe.each(testEngines)("the money of items that go back, on %s", (engine) => {
   const returns = openReturnsForAll(engine);
@@ -60,6 +69,13 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
       where return_code = ${code}`.execute(returns.shop.platform.database.tables());
     expect(rows[0]?.row).not.toContain("1234567890");
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ bankAccount: "BCA •••• 7890" });
+    const corrected = { bankCode: "008", accountNumber: "1234567890123", accountName: "Sari Wulandari" };
+    for (const account of [corrected, bankAccount])
+      expect(await saveAccount(shopper, { orderCode, returnCode: code, bankAccount: account })).toEqual({
+        success: true,
+      });
+    const told = (await mailsTold(returns.shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
+    expect(told).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
     await approveReturn(returns.shop.platform, support, code);
     expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
     await receiveReturn(returns.shop.platform, warehouse, code);

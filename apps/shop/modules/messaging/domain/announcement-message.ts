@@ -33,6 +33,7 @@ const messageSchema = z.object({
   delivery: z.object({ service: z.string(), arrival: z.string().optional() }).optional(),
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
   refund: z.object({ amount, way: z.string(), needsAccount: z.boolean().optional() }).optional(),
+  account: z.string().optional(),
   paid: z.object({ channelName: z.string(), at: z.coerce.date(), invoiceAddress: z.url().optional() }).optional(),
   returned: z
     .object({

@@ -21,6 +21,7 @@ export const orderSteps = [
   "paymentLate",
   "paidTwice",
   "refunded",
+  "accountNamed",
   "returnRequested",
   "returnApproved",
   "returnRejected",
@@ -134,6 +135,8 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
+  /** Where a transfer goes, for `accountNamed`: `BCA •••• 7890`. */
+  readonly account?: string | undefined;
   /** How and when it was paid, for `paid`. */
   readonly paid?: AnnouncedPaid | undefined;
   /** The return that a step is about. */

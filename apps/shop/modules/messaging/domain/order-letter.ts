@@ -140,6 +140,8 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
   "returnDelivered",
 ]);
 
+const withoutTotal: ReadonlySet<OrderStep> = new Set(["piecesCancelled", "accountNamed"]);
+
 /** The steps of an order that is still to be sent. */
 const awaitsParcel: ReadonlySet<OrderStep> = new Set([...askingSteps, "paid"]);
 
@@ -147,7 +149,7 @@ const awaitsParcel: ReadonlySet<OrderStep> = new Set([...askingSteps, "paid"]);
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {
   const { step, orderCode, language, refund, pointsBack, paid, returned } = announcement;
   // The order's total would be taken for the amount that goes back.
-  const amount = refund || returned || step === "piecesCancelled" ? undefined : announcement.amount;
+  const amount = refund || returned || withoutTotal.has(step) ? undefined : announcement.amount;
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
   const { parcel } = carriesParcel.has(step) ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
@@ -162,6 +164,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],
+    ["fact.account", step === "accountNamed" ? announcement.account : undefined],
     ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName ?? paid?.channelName],

@@ -57,6 +57,8 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
       : { name: "gelora_payment_late", values: [money(about.amount)] },
   paidTwice: (about) => withRefund("gelora_paid_twice", about),
   refunded: (about) => withRefund("gelora_order", about),
+  // bank and last digits
+  accountNamed: ({ account }) => ({ name: "gelora_refund_account", values: [account ?? nothing] }),
   // the return's code; for a rejected one also why
   returnRequested: (about) => aboutReturn("gelora_return_requested", about),
   returnApproved: (about) => aboutReturn("gelora_return_approved", about),

@@ -110,7 +110,12 @@ export async function stepsTold(shop: StockedShop, orderCode: string): Promise<r
   return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? [payload.step] : []));
 }
 
-type ToldMail = { readonly orderCode: string; readonly step: string; readonly lines?: readonly object[] };
+type ToldMail = {
+  readonly orderCode: string;
+  readonly step: string;
+  readonly lines?: readonly object[];
+  readonly account?: string;
+};
 
 /** What the mails about a step of an order are told with. */
 export async function mailsTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly ToldMail[]> {

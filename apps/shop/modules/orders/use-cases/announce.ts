@@ -49,6 +49,8 @@ type ToldMore = {
   readonly refund?: ToldRefund | undefined;
   /** Points that go back to the card. */
   readonly pointsBack?: number;
+  /** Where a transfer goes, masked. */
+  readonly account?: string;
 };
 
 /** Money that goes back or has gone back. */
@@ -108,6 +110,7 @@ export async function announcementOf(
     parcel: more.parcel,
     delivery: deliveryOf(order),
     refund: more.refund && (await refundOf(platform, step, order, more.refund)),
+    account: more.account,
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
     pointsBack: more.pointsBack ? more.pointsBack : undefined,
     pickup:

@@ -6,8 +6,10 @@ import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { type BankAccount, maskedAccount, sealAccount, unsealAccount } from "../../bank-accounts/bank-accounts.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
+import type { OrderRecord } from "../domain/order.ts";
 import { lockOrder } from "../storage/orders.ts";
 import { deleteRefundAccounts, selectRefundAccounts, upsertRefundAccount } from "../storage/refund-accounts.ts";
+import { announce } from "./announce.ts";
 import { awaitedRefunds } from "./show-refunds.ts";
 
 /** Money of an order that goes back by a transfer which staff have not made yet. */
@@ -38,11 +40,20 @@ export async function nameRefundAccount(
   account: BankAccount,
 ): Promise<Outcome<void>> {
   return decide(platform.database, async () => {
-    await lockOrder(platform, orderCode);
-    if (!(await refundTransferOf(platform, orderCode))) return failure("REFUND_ACCOUNT_CLOSED");
+    const order = await lockOrder(platform, orderCode);
+    if (!order || !(await refundTransferOf(platform, orderCode))) return failure("REFUND_ACCOUNT_CLOSED");
     await upsertRefundAccount(platform, orderCode, sealAccount(platform, orderCode, account));
+    await announceAccount(platform, order, account);
     return success(undefined);
   });
+}
+
+/**
+ * Tells a shopper of an account that was named for their money, in the caller's transaction:
+ * whoever knows an order's contact can name one.
+ */
+export async function announceAccount(platform: Platform, order: OrderRecord, account: BankAccount): Promise<void> {
+  await announce(platform, "accountNamed", order, { account: maskedAccount(account) });
 }
 
 /** Deletes the account once no transfer waits for it, in the caller's transaction. */

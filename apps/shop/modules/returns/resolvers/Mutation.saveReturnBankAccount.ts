@@ -22,5 +22,5 @@ async function run(context: RequestContext, input: ReturnBankAccountInput): Prom
   const account = readAccountInput(input.bankAccount);
   if (!account.ok) return account;
   if (!account.value) return failure("BANK_ACCOUNT_NEEDED");
-  return saveBankAccount(context.platform, found.value.record, account.value);
+  return saveBankAccount(context.platform, found.value, account.value);
 }

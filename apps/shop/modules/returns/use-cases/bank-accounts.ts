@@ -1,7 +1,9 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { type BankAccount, sealAccount, unsealAccount } from "../../bank-accounts/bank-accounts.ts";
+import { announceAccount, type OrderRecord } from "../../orders/orders.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
@@ -15,16 +17,21 @@ export function accountOf(platform: Platform, { returnCode, bankAccount }: Retur
 
 /**
  * Replaces the account that a return's money is transferred to, by a conditional update that the
- * payment also needs.
+ * payment also needs, and tells the shopper.
  * @returns failure RETURN_CANNOT_BE_CHANGED when the money has gone, or none will
  */
 export async function saveBankAccount(
   platform: Platform,
-  { returnCode }: ReturnRecord,
+  { record, order }: { readonly record: ReturnRecord; readonly order: OrderRecord },
   account: BankAccount,
 ): Promise<Outcome<void>> {
-  const saved = await updateBankAccount(platform, returnCode, sealAccount(platform, returnCode, account));
-  return saved ? success(undefined) : failure("RETURN_CANNOT_BE_CHANGED");
+  const { returnCode } = record;
+  return decide(platform.database, async () => {
+    const saved = await updateBankAccount(platform, returnCode, sealAccount(platform, returnCode, account));
+    if (!saved) return failure("RETURN_CANNOT_BE_CHANGED");
+    await announceAccount(platform, order, account);
+    return success(undefined);
+  });
 }
 
 /** For whoever transfers the money; reading it is an act in the journal. */
