@@ -27,7 +27,7 @@ export function RequestReturnDialog({ orderCode, contact, lines, onDone, onClose
   const wishes = loaded.state === "ready" ? firstWishes(lines, loaded.value.returnPreview.returnable) : undefined;
   const leftOut = namesLeftOut(lines, wishes ?? []);
   return (
-    <Dialog open width="newsletter" title={words("requestTitle")} closeLabel={words("close")} onClose={onClose}>
+    <Dialog open title={words("requestTitle")} closeLabel={words("close")} onClose={onClose}>
       {loaded.state === "loading" ? <Skeleton className="h-[75dvh]" /> : null}
       {loaded.state === "failed" ? (
         <>

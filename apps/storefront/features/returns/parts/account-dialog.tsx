@@ -15,7 +15,7 @@ export type AccountDialogProps = {
 export function AccountDialog({ about, onDone, onClose }: AccountDialogProps) {
   const words = useWords("returns");
   return (
-    <Dialog open width="newsletter" title={words("accountTitle")} closeLabel={words("close")} onClose={onClose}>
+    <Dialog open title={words("accountTitle")} closeLabel={words("close")} onClose={onClose}>
       <AccountForm
         save={(bankAccount) => {
           const input = { ...about, bankAccount };

@@ -6,13 +6,7 @@ import { useReviewWords } from "./review-words.tsx";
 export function ReviewDialog(props: ReviewSubject) {
   const words = useReviewWords();
   return (
-    <Dialog
-      open
-      width="newsletter"
-      title={words("formTitle", { name: props.name })}
-      closeLabel={words("close")}
-      onClose={props.onClose}
-    >
+    <Dialog open title={words("formTitle", { name: props.name })} closeLabel={words("close")} onClose={props.onClose}>
       <ReviewForm {...props} />
     </Dialog>
   );
