@@ -37,7 +37,8 @@ const purchaseCompleted = z.object({
   orderCode,
   /** The member's code at the shop; null for a guest. */
   accountCode: z.string().min(1).max(100).nullable(),
-  mobile,
+  /** Empty for a member without a number: the account tells who they are. */
+  mobile: mobile.or(z.literal("")),
   lines: z.array(purchaseLine).min(1),
   /**
    * When the order was placed, for campaigns; the moment of completion counts when it is absent.

@@ -281,6 +281,11 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: { ...ownersAlone("RETURN_NOT_FOUND"), owner: "RETURN_NOT_FOUND" },
   },
+  "Mutation.nameRefundAccount": {
+    ask: 'mutation ($code: String!) { nameRefundAccount(input: { orderCode: $code, bankAccount: { bankCode: "014", accountNumber: "1234567890", accountName: "Sari" } }) { success errorCode } }',
+    variables: byOrder,
+    verdicts: { ...ownersAlone("ORDER_NOT_FOUND"), owner: "REFUND_ACCOUNT_CLOSED" },
+  },
   "Mutation.addCart": {
     ask: 'mutation { addCart(input: { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA" }) { success errorCode } }',
     verdicts: sessions("told"),

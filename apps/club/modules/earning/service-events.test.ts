@@ -93,6 +93,16 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect(await booked()).toBe(1);
   });
 
+  test("a purchase of a member without a number earns by the account", async () => {
+    const line = { orderItemCode: "GL7-1", skuCode: "KR1-BLACK-42", quantity: 1, amounts: [450_000] };
+    const bought = { ...event, version: 2, id: "purchase:GL7", orderCode: "GL7", mobile: "", lines: [line] };
+    const body = JSON.stringify({ ...bought, accountCode: "AC100" });
+    expect((await tell(body, signed(body))).statusCode).toBe(200);
+    const { rows } = await sql<{ pending: number }>`
+      select pending::integer from point_balances where member_code = 'MC100'`.execute(platform.database.tables());
+    expect(rows[0]?.pending).toBeGreaterThan(0);
+  });
+
   test("a call without an assertion, or with one that is not good for it, is refused in one way and books nothing", async () => {
     const before = await booked();
     const body = JSON.stringify({ ...event, id: "purchase:GL2", orderCode: "GL2" });

@@ -83,12 +83,21 @@ test("[TRK-03~] [TRK-04~] what a page noticed reaches both providers in their ow
   expect(JSON.stringify(all).toLowerCase()).not.toContain("sari@");
 });
 
+test("a browser's clock that is ahead does not make an event that providers refuse for years", async () => {
+  await send([{ ...common, at: "9999-12-31T00:00:00Z", id: "ahead", name: "page_view", path: "/" }]);
+  const [told] = await counted();
+  expect(JSON.stringify(told)).not.toContain("9999");
+  expect(told?.event).toMatchObject({ event_id: "ahead" });
+});
+
 test.each([
   ["no JSON", "{oops"],
   ["nothing", []],
   ["another name", [{ ...common, id: "e", name: "refund" }]],
   ["no visit", [{ id: "e", at: common.at, name: "page_view", path: "/" }]],
   ["too many", Array.from({ length: 26 }, (_, at) => ({ ...common, id: `e${at}`, name: "page_view", path: "/" }))],
+  ["another site behind two slashes", [{ ...common, id: "e", name: "page_view", path: "//elsewhere.test/" }]],
+  ["slashes alone", [{ ...common, id: "e", name: "page_view", path: "//" }]],
   ["an address elsewhere", [{ ...common, id: "e", name: "page_view", path: "http://elsewhere.test/" }]],
 ])("%s is refused, and nothing is counted", async (_what, payload) => {
   expect((await send(payload)).statusCode).toBe(400);

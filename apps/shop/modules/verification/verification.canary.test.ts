@@ -171,7 +171,7 @@ describe("what the gateway reveals about codes", () => {
     for (const operation of operations) {
       const answer = await post(operation);
       expect(answer.statusCode).toBe(400);
-      expect(answer.body).toContain("asked twice in one operation");
+      expect(answer.body).toContain("under two names at one place");
     }
     const batch = await shop.server.inject({
       method: "POST",

@@ -1,3 +1,4 @@
+import { isOwnPath } from "@gelora/contracts/own-path.ts";
 import { z } from "zod";
 
 const text = (longest: number) => z.string().max(longest);
@@ -19,7 +20,7 @@ const common = {
   sessionId: z.string().regex(/^\d{1,12}$/),
   /** The JSON text of the parameters that led here. */
   campaign: text(1000).nullish(),
-  path: text(1000).startsWith("/").optional(),
+  path: text(1000).refine(isOwnPath, "not a path of ours").optional(),
 };
 
 const eventSchema = z.discriminatedUnion("name", [

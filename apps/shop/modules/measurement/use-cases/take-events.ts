@@ -21,15 +21,18 @@ export async function takeEvents(
     const { message, stack, path } = event;
     platform.log.warn({ report: { message, stack, path }, device: browser.userAgent }, "a page reported an error");
   }
-  const events = received.flatMap((event) => countedOf(event) ?? []);
+  const now = platform.clock.now();
+  const events = received.flatMap((event) => countedOf(event, now) ?? []);
   const clientId = received[0]?.clientId;
   if (events.length === 0 || clientId === undefined) return;
   await platform.database.transaction(() => writeCounted(platform, { ...browser, clientId, events }));
 }
 
-function countedOf(event: ReceivedEvent): CountedEvent | undefined {
+/** A clock that is ahead counts as ours: providers refuse what is still to come. */
+function countedOf(event: ReceivedEvent, now: Date): CountedEvent | undefined {
   if (event.name === "error") return undefined;
-  const { id, at, sessionId } = event;
+  const { id, sessionId } = event;
+  const at = Date.parse(event.at) > now.getTime() ? now.toISOString() : event.at;
   const common = { id, at, sessionId, path: pathWithCampaign(event.path ?? "/", event.campaign ?? null) };
   if (event.name === "page_view") return { ...common, name: event.name, title: event.title };
   if (event.name === "login") return { ...common, name: event.name, method: event.kind };
