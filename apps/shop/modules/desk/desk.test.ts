@@ -163,6 +163,18 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
     }
   });
 
+  test("a transfer without a bank's reference is no transfer, whatever it pays", async () => {
+    const finance = await tokenOf("rini", "finance");
+    const transfers = [
+      'payReturn(returnCode: "R", reference: " ")',
+      'settleRefund(refundKey: "0190", reference: " ")',
+      'decideRefund(refundId: "0190", decision: "transferred", reference: " ")',
+      'decideReview(providerOrderId: "G", reason: "PAID_TWICE", decision: "transferred", reference: "")',
+    ];
+    for (const transfer of transfers)
+      expect(codeOf(await send(`mutation { ${transfer} { success } }`, {}, finance))).toBe("INVALID_INPUT");
+  });
+
   test("a return goes through the desk from the list to the transfer", async () => {
     const { shopper, orderCode } = await deliveredOrder(shop, { channel: "BCA_VA" });
     const returnCode = await requestedReturn(shopper, orderCode, { bankAccount });

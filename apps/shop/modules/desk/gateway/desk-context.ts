@@ -61,6 +61,18 @@ export function decisionOf<Other extends string>(
   reference: string | null | undefined,
 ): { readonly decision: Other } | { readonly decision: "transferred"; readonly reference: string } {
   if (word !== "transferred") return { decision: oneOf("decision", word, others) };
-  if (reference) return { decision: "transferred", reference };
-  throw invalid("reference", "A transfer needs the bank's reference.");
+  return { decision: "transferred", reference: referenceOf(reference) };
+}
+
+const longestReference = 100;
+
+/**
+ * The bank's reference, by which a transfer can be found.
+ * @throws GraphQLError with code INVALID_INPUT
+ */
+export function referenceOf(given: string | null | undefined): string {
+  const reference = given?.trim() ?? "";
+  if (reference === "") throw invalid("reference", "A transfer needs the bank's reference.");
+  if (reference.length <= longestReference) return reference;
+  throw invalid("reference", `A reference has at most ${longestReference} characters.`);
 }

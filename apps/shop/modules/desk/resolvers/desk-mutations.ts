@@ -14,7 +14,15 @@ import {
 } from "../../returns/returns.ts";
 import { makePreview } from "../../previews/previews.ts";
 import { signInStaff, signOutStaff } from "../../staff/staff.ts";
-import { decisionOf, type DeskContext, invalid, oneOf, staffOf, wordsOf } from "../gateway/desk-context.ts";
+import {
+  decisionOf,
+  type DeskContext,
+  invalid,
+  oneOf,
+  referenceOf,
+  staffOf,
+  wordsOf,
+} from "../gateway/desk-context.ts";
 
 const longestReason = 500;
 
@@ -51,8 +59,8 @@ export const deskMutations = {
   readRefundAccount: async ({ orderCode }: { orderCode: string }, context: DeskContext) =>
     accountOrError(await readRefundAccount(context.platform, staffOf(context), orderCode)),
   payReturn: async (given: { returnCode: string; reference: string }, context: DeskContext) => {
-    const { returnCode, reference } = given;
-    if (reference.trim() === "") throw invalid("reference", "A transfer needs the bank's reference.");
+    const { returnCode } = given;
+    const reference = referenceOf(given.reference);
     return resultOf(await payReturn(context.platform, staffOf(context), returnCode, reference), "paid");
   },
   makePreview: async (
@@ -79,7 +87,10 @@ export const deskMutations = {
   retryRefund: async ({ refundKey }: { refundKey: string }, context: DeskContext) =>
     resultOf(await retryRefund(context.platform, staffOf(context), refundKey), "decided"),
   settleRefund: async ({ refundKey, reference }: { refundKey: string; reference: string }, context: DeskContext) =>
-    resultOf(await settleRefusedRefund(context.platform, staffOf(context), refundKey, reference), "decided"),
+    resultOf(
+      await settleRefusedRefund(context.platform, staffOf(context), refundKey, referenceOf(reference)),
+      "decided",
+    ),
   decideReview: async (
     given: { providerOrderId: string; reason: string; decision: string; reference?: string | null },
     context: DeskContext,
