@@ -7,6 +7,7 @@ export type { SkuForBuying } from "./domain/sku-for-buying.ts";
 
 export { originOfCatalogue } from "./storage/frame-rows.ts";
 export type { SkuCodes } from "./storage/skus-for-buying.ts";
+export { isSold } from "./storage/is-sold.ts";
 export { skusOfProduct } from "./storage/product-codes.ts";
 export { importCatalogue } from "./use-cases/import-catalogue.ts";
 export { otherSizes } from "./use-cases/other-sizes.ts";

@@ -3,7 +3,14 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword, memberShopper } from "../../testing/member.ts";
-import { field, goodAddress, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import {
+  field,
+  goodAddress,
+  guestShopper,
+  openStockedShop,
+  type Shopper,
+  type StockedShop,
+} from "../../testing/shopper.ts";
 import { program } from "../../platform/principal.ts";
 import { linkIdentity } from "../members/members.ts";
 import { actsOn } from "../journal/journal.ts";
@@ -201,6 +208,31 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
       tables,
     );
     expect(await isKeptOn(16)).toBe(false);
+    shop.platform.clock.setOffset(days(0));
+  });
+
+  test("what came signed out under their own address or number goes along; the browser keeps its cart", async () => {
+    const { member, orderCode } = await memberWithThings();
+    await cancel(member, orderCode);
+    const guest = await guestShopper(shop, member.email);
+    await guest.add("KR1-BLACK-42");
+    const guestLogin = `mutation ($mobile: String!) { guestLogin(input: { email: "lain@contoh.id", mobile: $mobile }) { success } }`;
+    await shop.send(guestLogin, { mobile: member.mobile });
+    const ticket = { name: "Intan", email: member.email, topic: "OTHER", text: "Where is my parcel?" };
+    const sendTicket = "mutation ($input: SendTicketInput!) { sendTicket(input: $input) { success } }";
+    expect(field(await shop.send(sendTicket, { input: ticket }), "sendTicket")).toEqual({ success: true });
+    const { tickets } = field<{ tickets: object }>(await member.send("{ accountData }"), "accountData");
+    expect(tickets).toMatchObject([{ text: "Where is my parcel?" }]);
+    expect(await rowsNaming(member.email)).toEqual(expect.arrayContaining(["guest_accounts", "tickets"]));
+    expect(await rowsNaming(member.mobile)).toContain("guest_accounts");
+    await member.send(ask);
+    shop.platform.clock.setOffset(days(14));
+    await eraseDue(shop.platform);
+    const kept = [...(await rowsNaming(member.email)), ...(await rowsNaming(member.mobile))];
+    expect(kept.filter((name) => /guest_accounts|tickets|members/.test(name))).toEqual([]);
+    expect(field(await guest.send("{ userInfo { email } }"), "userInfo")).toBeNull();
+    const cart = await guest.send("{ cartInit { itemList { skuCode } } }");
+    expect(field(cart, "cartInit")).toMatchObject({ itemList: [{ skuCode: "KR1-BLACK-42" }] });
     shop.platform.clock.setOffset(days(0));
   });
 

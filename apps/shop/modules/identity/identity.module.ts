@@ -8,7 +8,7 @@ import { logout } from "./resolvers/Mutation.logout.ts";
 import { sessionList } from "./resolvers/Query.sessionList.ts";
 import { mountServiceSession } from "./service-session.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
-import { guestAccounts } from "./storage/guest-accounts.ts";
+import { deleteEndedGuestAccounts, guestAccounts } from "./storage/guest-accounts.ts";
 import * as createSessions from "./storage/migrations/0001-create-sessions.ts";
 import * as bindSessions from "./storage/migrations/0002-bind-sessions.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
@@ -29,6 +29,13 @@ export const identityModule: ShopModule = {
     Mutation: { guestInit, guestLogin, logout, endSession, endOtherSessions },
   },
   recurringTasks: (platform) => [
-    { name: "delete expired sessions", every: hours(1), run: () => deleteExpiredSessions(platform) },
+    {
+      name: "delete expired sessions",
+      every: hours(1),
+      run: async () => {
+        await deleteExpiredSessions(platform);
+        await deleteEndedGuestAccounts(platform);
+      },
+    },
   ],
 };

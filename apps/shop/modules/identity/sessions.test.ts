@@ -6,6 +6,7 @@ import type { Session } from "../../platform/session.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { field } from "../../testing/shopper.ts";
 import { signInAs } from "../../testing/sign-in.ts";
+import { identityModule } from "./identity.module.ts";
 import { endMemberSessions, findSession, isProven, proveIdentity } from "./identity.ts";
 import { mostMemberSessions } from "./session-lives.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
@@ -196,6 +197,33 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
       .selectAll()
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  test("a guest's address and number are kept until their last session has ended, and then deleted", async () => {
+    const tidy = async () => {
+      for (const task of identityModule.recurringTasks?.(shop.platform) ?? []) await task.run();
+    };
+    const kept = async () => {
+      const tables = shop.platform.database.tables<{ guest_accounts: { email: string } }>();
+      return (await tables.selectFrom("guest_accounts").select("email").execute()).length;
+    };
+    const account = async (token: string) =>
+      field(await shop.send("{ userInfo { email } }", {}, { token }), "userInfo");
+    shop.platform.clock.setOffset(days(70));
+    await tidy();
+    expect(await kept()).toBe(0);
+    shop.platform.clock.setOffset(days(0));
+    const [stays, leaves] = [await guestAccount(await guest()), await guestAccount(await guest())];
+    await tidy();
+    expect(await kept()).toBe(2);
+    await shop.send("mutation { logout { success } }", {}, { token: leaves });
+    shop.platform.clock.setOffset(days(59.9));
+    await tidy();
+    expect(await kept()).toBe(1);
+    expect(await account(stays)).toEqual({ email: "sari@example.com" });
+    shop.platform.clock.setOffset(days(60.1));
+    await tidy();
+    expect(await kept()).toBe(0);
   });
 
   test("looking around writes nothing: the last use is noted every five minutes", async () => {

@@ -1,3 +1,4 @@
+import { hours } from "@gelora/service-kit/durations.ts";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import { cancelSubscribeNotification } from "./resolvers/Mutation.cancelSubscribeNotification.ts";
 import { changeNewsletter } from "./resolvers/Mutation.changeNewsletter.ts";
@@ -7,6 +8,7 @@ import { newsletterChoices } from "./resolvers/Query.newsletterChoices.ts";
 import { queryPageSubscribeNotificationList } from "./resolvers/Query.queryPageSubscribeNotificationList.ts";
 import { mountOneClick } from "./routes/one-click.ts";
 import * as createNewsletter from "./storage/migrations/0001-create-newsletter.ts";
+import { forgetUnconfirmed } from "./use-cases/forget-unconfirmed.ts";
 import { newsletterLimits } from "./use-cases/limit-requests.ts";
 import { sendNewsletterMail } from "./use-cases/send-newsletter-mail.ts";
 import { newsletterMailTopic } from "./use-cases/topics.ts";
@@ -24,4 +26,7 @@ export const newsletterModule: ShopModule = {
   },
   outboxHandlers: (platform) => ({ [newsletterMailTopic]: (message) => sendNewsletterMail(platform, message) }),
   routes: mountOneClick,
+  recurringTasks: (platform) => [
+    { name: "forget unconfirmed addresses", every: hours(6), run: () => forgetUnconfirmed(platform) },
+  ],
 };

@@ -6,7 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { topics } from "./news-topics.ts";
 import { insertConsent } from "./storage/consents.ts";
-import { lockOrInsert, selectSubscription, updateConfirmLink, updateState } from "./storage/subscriptions.ts";
+import {
+  deleteUnconfirmed,
+  lockOrInsert,
+  selectSubscription,
+  updateAsked,
+  updateConfirmLink,
+  updateState,
+} from "./storage/subscriptions.ts";
 import { confirmSubscription } from "./use-cases/confirm-subscription.ts";
 
 const parallel = 8;
@@ -63,5 +70,42 @@ describe.skipIf(!hasTestPostgres)("confirming at the same moment, on PostgreSQL"
       }),
     );
     expect(await confirmations()).toBeGreaterThan(1);
+  });
+});
+
+describe.skipIf(!hasTestPostgres)("asking for an address while unconfirmed ones are forgotten, on PostgreSQL", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop("postgresql");
+  });
+  afterAll(() => shop.close());
+
+  const asked = { email: "lama@contoh.id", language: "en-US", source: "Web", campaign: {} } as const;
+  const forget = () => deleteUnconfirmed(shop.platform, new Date(shop.platform.clock.now().getTime() + 1000), 100);
+  /** Locks the address in a transaction, in which somebody forgets addresses before it goes on. */
+  const askWhileForgetting = async (lock: () => Promise<unknown>) => {
+    const [locked, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const asking = shop.platform.database.transaction(async () => {
+      await lock();
+      locked.resolve();
+      await forgotten.promise;
+      await updateAsked(shop.platform, asked);
+    });
+    await locked.promise;
+    await forget();
+    forgotten.resolve();
+    await asking;
+    return selectSubscription(shop.platform, asked);
+  };
+  beforeEach(() => shop.platform.database.transaction(() => lockOrInsert(shop.platform, asked, topics)));
+
+  test("an address that is asked for at this moment stays", async () => {
+    const lock = () => lockOrInsert(shop.platform, asked, topics);
+    expect(await askWhileForgetting(lock)).toMatchObject({ state: "pending" });
+  });
+
+  test("one that is read without a lock is gone: the test has teeth", async () => {
+    const look = () => selectSubscription(shop.platform, asked);
+    expect(await askWhileForgetting(look)).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { addPages } from "../content/content.ts";
 import { newPage } from "../content/testing/pages.ts";
 import { selectConsents } from "./storage/consents.ts";
 import { selectSubscription } from "./storage/subscriptions.ts";
+import { forgetUnconfirmed } from "./use-cases/forget-unconfirmed.ts";
 
 type Api = { readonly api: { readonly success: boolean; readonly code: string; readonly message: string | null } };
 type Choices = { readonly success: boolean; readonly errorCode: string | null; readonly data: readonly object[] };
@@ -156,6 +157,37 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
     for (const other of [forged, "", "x.y", token.split(".")[0] ?? ""])
       expect(await change(other, { subscribed: false })).toMatchObject({ errorCode: "LINK_EXPIRED", data: [] });
+  });
+
+  test("an owner who has cancelled resumes by their link even when a stranger has typed the address since", async () => {
+    const email = newAddress();
+    const token = await subscribed(email);
+    await change(token, { subscribed: false });
+    await subscribe(email);
+    expect(await stateOf(email)).toBe("pending");
+    expect(await change(token, { subscribed: true })).toMatchObject({ success: true, data: [{ subscribed: true }] });
+    expect(await stateOf(email)).toBe("subscribed");
+    expect((await actsOf(email)).at(-1)).toBe("resumed by mailed-link");
+  });
+
+  test("addresses that nobody has confirmed are forgotten 30 days after the last request, and no others", async () => {
+    const [typed, again, confirmed, cancelled] = [newAddress(), newAddress(), newAddress(), newAddress()];
+    await subscribe(typed);
+    await subscribe(again);
+    await subscribed(confirmed);
+    // Typed by a stranger after its owner has cancelled: what they agreed to once stays.
+    await change(await subscribed(cancelled), { subscribed: false });
+    await subscribe(cancelled);
+    const states = () => Promise.all([typed, again, confirmed, cancelled].map(stateOf));
+    shop.platform.clock.setOffset(days(29));
+    await forgetUnconfirmed(shop.platform);
+    expect(await states()).toEqual(["pending", "pending", "subscribed", "pending"]);
+    await subscribe(again);
+    shop.platform.clock.setOffset(days(31));
+    await forgetUnconfirmed(shop.platform);
+    expect(await states()).toEqual([undefined, "pending", "subscribed", "pending"]);
+    await subscribe(typed);
+    expect(await actsOf(typed)).toEqual(["asked by dialog"]);
   });
 
   test("its owner reads there when and how they agreed and withdrew, and to which words", async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
+import { importCatalogue } from "../catalogue/catalogue.ts";
+import { sampleCatalogue, sampleProducts } from "../catalogue/testing/sample-catalogue.ts";
 import { writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { campaignOf } from "../flash-sales/testing/campaigns.ts";
 import { takeFlashReminders } from "./storage/flash-reminder-rows.ts";
@@ -12,6 +14,14 @@ import { remindOfFlashSales } from "./use-cases/remind-of-flash-sales.ts";
 
 const by = { kind: "program", name: "offer-import" } as const;
 const hour = minutes(60);
+
+const catalogueWithout = (skuCode: string) =>
+  sampleCatalogue(
+    sampleProducts().map((product) => ({
+      ...product,
+      skus: product.skus.filter((sku) => sku.skuCode !== skuCode),
+    })),
+  );
 
 describe.each(testEngines)("reminders of flash sales, on the %s database", (engine) => {
   let shop: StockedShop;
@@ -93,6 +103,20 @@ describe.each(testEngines)("reminders of flash sales, on the %s database", (engi
     await ask(member, "SECOND");
     await remindOfFlashSales(shop.platform);
     expect(await sent()).toHaveLength(2);
+    pass(hour * 2);
+  });
+
+  test("goods that an import has withdrawn since are not offered in the message", async () => {
+    await comes("GONE");
+    const member = await memberShopper(shop);
+    await ask(member, "GONE");
+    await importCatalogue(shop.platform, catalogueWithout("KR1-BLACK-42"));
+    pass(minutes(55));
+    await remindOfFlashSales(shop.platform);
+    const mail = (await sent()).find(({ channel, to }) => channel === "MAIL" && to === member.email);
+    expect(mail?.text).toContain("/page/flash-sale");
+    expect(mail?.text).not.toContain("Rp10.000");
+    await importCatalogue(shop.platform, sampleCatalogue());
     pass(hour * 2);
   });
 

@@ -19,23 +19,23 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
   beforeAll(async () => {
     postbox = await openTestPostbox();
     shop = await openTestShop(engine, postbox.environment);
-    const sku = (code: string, change = {}) =>
-      sampleSku({ skuCode: `W-${code}`, sizeLabel: code, stock: {}, ...change });
-    const skus = [
+    await importSkus([
       sku("41"),
       sku("42"),
       sku("43", { remindEnabled: false }),
       sku("44", { stock: { DELIVERY: 1 } }),
       sku("45"),
       sku("46", { remindEnabled: false, stock: { DELIVERY: 1 } }),
-    ];
-    await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "W", skus })]));
+    ]);
   });
   afterAll(async () => {
     await shop.close();
     await postbox.close();
   });
 
+  const sku = (code: string, change = {}) => sampleSku({ skuCode: `W-${code}`, sizeLabel: code, stock: {}, ...change });
+  const importSkus = (skus: ReturnType<typeof sku>[], productCode = "W") =>
+    importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode, skus })]));
   const remind = async (shopper: Shopper, size: string) =>
     field(await shopper.send(ask, { input: { productCode: "W", skuCode: `W-${size}` } }), "remindWhenAvailable");
   const waits = async (shopper: Shopper) =>
@@ -132,5 +132,20 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
     expect(mail?.text).toContain("Rp800.000");
     expect(mail?.text).toContain("/pdp/W?skuCode=W-41");
     expect(whatsapp).toMatchObject({ subject: "gelora_back_in_stock", text: expect.stringContaining("Hitam, EU 41") });
+  });
+
+  test("[RMD-02~] while an import has withdrawn the size, nobody is told and the queue stays; when it is sold again, its first is", async () => {
+    const member = await memberShopper(shop);
+    const [stays, goes] = [sku("47"), sku("48")];
+    await importSkus([stays, goes], "WW");
+    await member.send(ask, { input: { productCode: "WW", skuCode: "W-48" } });
+    await importSkus([stays], "WW");
+    await restock("48", 1);
+    expect(await mails()).toEqual([]);
+    expect(await waits(member)).toEqual([]);
+    await importSkus([stays, { ...goes, stock: { DELIVERY: 1 } }], "WW");
+    expect(await waits(member)).toEqual(["W-48"]);
+    expect(await mails()).toEqual([member.email]);
+    expect(await waits(member)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { memberShopper } from "../../testing/member.ts";
 import { guestShopper, field } from "../../testing/shopper.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { actsOn } from "../journal/journal.ts";
@@ -191,6 +192,21 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect(await attempt([foreign])).toMatchObject(missing);
     expect(await attempt(["1", "2", "3", "4"])).toMatchObject({ errorCode: "TOO_MANY_PICTURES" });
     expect((await own())[0]?.review).toBeNull();
+  });
+
+  test("who wrote as a guest and becomes a member changes the review and keeps its pictures, which nobody else can take", async () => {
+    const email = `penulis-${engine}@contoh.id`;
+    const bought = await deliveredOrder(shop, { shopper: await guestShopper(shop, email) });
+    const pictureCode = await sendPicture(shop, bought.shopper, bought.orderCode);
+    await sendReview(bought.shopper, bought.orderCode, { pictureCodes: [pictureCode] });
+    const member = await memberShopper(shop, { email });
+    while ((await shop.outbox.deliverDue()) > 0);
+    const kept = { version: 1, text: "Still bounces.", pictureCodes: [pictureCode] };
+    expect(await sendReview(member, bought.orderCode, kept)).toMatchObject({ success: true });
+    const review = { version: 2, text: "Still bounces.", pictures: [{ pictureCode }] };
+    expect((await own({ ...bought, shopper: member }))[0]).toMatchObject({ review });
+    const stolen = await sendReview(order.shopper, order.orderCode, { pictureCodes: [pictureCode] });
+    expect(stolen).toMatchObject({ errorCode: "PICTURE_MISSING" });
   });
 
   test("pages of reviews are sorted and filtered by stars", async () => {

@@ -1,11 +1,12 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberShopper } from "../../testing/member.ts";
 import { openTestPostbox, type SentMessage, type TestPostbox } from "../../testing/postbox.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { field } from "../../testing/shopper.ts";
+import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { support, warehouse } from "../returns/testing/returnable-order.ts";
-import { answerTicket, ticketsToAnswer } from "./tickets.ts";
+import { answerTicket, eraseTickets, ticketsToAnswer, ticketsToTakeOut } from "./tickets.ts";
 
 type Answered = {
   readonly success: boolean;
@@ -26,7 +27,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     await postbox.close();
   });
 
-  const send = async (change: object = {}, language = "en-US") => {
+  const send = async (change: object = {}, language = "en-US", token?: string) => {
     sources += 1;
     const input = {
       name: "Sari",
@@ -39,7 +40,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
       await shop.send(
         "mutation ($input: SendTicketInput!) { sendTicket(input: $input) { success errorCode data { ticketCode } } }",
         { input },
-        { language },
+        { language, ...(token ? { token } : {}) },
       ),
       "sendTicket",
     );
@@ -109,6 +110,26 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     const waiting = (await ticketsToAnswer(shop.platform)).find((ticket) => ticket.ticketCode === ticketCode);
     expect(waiting).toMatchObject({ name: "Sari Wulandari", orderCode: "GL1 2" });
     expect(waiting?.text).toMatch(/^Baris satu\nBaris dua\nBaris tiga\n{10}x+$/);
+  });
+
+  test("what somebody asked signed out from their address goes with what they asked signed in, and nobody else's", async () => {
+    await forgetCounts();
+    const [member, other] = [await memberShopper(shop), await memberShopper(shop)];
+    const { email } = member;
+    await send({ email, text: "Asked signed out." });
+    await send({ email, text: "Asked as a guest." }, "en-US", (await guestShopper(shop, email)).token);
+    await send({ email: "kantor@contoh.id", text: "Asked from work." }, "en-US", member.token);
+    await send({ email, text: "Another member's." }, "en-US", other.token);
+    await send({ text: "A stranger's question." });
+    const person = { owner: `member:${member.memberCode}`, email };
+    const texts = ["Asked signed out.", "Asked as a guest.", "Asked from work."];
+    expect((await ticketsToTakeOut(shop.platform, person)).map(({ text }) => text)).toEqual(texts);
+    await shop.platform.database.transaction(() => eraseTickets(shop.platform, person));
+    const left = (await ticketsToAnswer(shop.platform)).map(({ text }) => text);
+    expect(left).toEqual(expect.arrayContaining(["Another member's.", "A stranger's question."]));
+    for (const text of texts) expect(left).not.toContain(text);
+    await shop.platform.database.transaction(() => eraseTickets(shop.platform, { ...person, email: undefined }));
+    expect((await ticketsToAnswer(shop.platform)).map(({ text }) => text)).toEqual(left);
   });
 
   test("a source asks ten times an hour at most, and an address gets five such mails a day, whoever asks", async () => {

@@ -6,7 +6,7 @@ import { program } from "../../../platform/principal.ts";
 import { deleteAddressesOf } from "../../addresses/addresses.ts";
 import { deleteCart } from "../../cart/cart.ts";
 import { reportErasure } from "../../club-link/club-erasure.ts";
-import { endMemberSessions } from "../../identity/identity.ts";
+import { deleteGuestAccountsWith, endMemberSessions } from "../../identity/identity.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { eraseMember, findMember } from "../../members/members.ts";
 import { forgetSubscription } from "../../newsletter/newsletter.ts";
@@ -20,6 +20,7 @@ import { eraseReviews } from "../../reviews/reviews.ts";
 import { deleteSizesOf } from "../../sizes/sizes.ts";
 import { eraseTickets } from "../../tickets/tickets.ts";
 import { deleteWishesOf } from "../../wishlist/wishlist.ts";
+import { provenContactsOf } from "../domain/proven-contacts.ts";
 import { deleteErasure, lockDueErasure, postponeErasure, selectDueMembers } from "../storage/erasures.ts";
 
 /** Goods and money on their way still need a name and an address. */
@@ -37,7 +38,9 @@ async function erase(platform: Platform, memberCode: string): Promise<void> {
   const owner = ownerOfMember(memberCode);
   if ((await hasOrdersUnderWay(platform, owner)) || (await hasReturnsUnderWay(platform, owner)))
     return postponeErasure(platform, memberCode, waitForGoods);
+  const contacts = provenContactsOf(await findMember(platform, memberCode));
   await endMemberSessions(platform, memberCode);
+  await deleteGuestAccountsWith(platform, contacts);
   await deletePassword(platform, memberCode);
   await deleteAddressesOf(platform, memberCode);
   await deleteWishesOf(platform, memberCode);
@@ -48,11 +51,10 @@ async function erase(platform: Platform, memberCode: string): Promise<void> {
   await deleteCart(platform, owner);
   await eraseReviews(platform, owner);
   await eraseQuestions(platform, memberCode);
-  await eraseTickets(platform, owner);
+  await eraseTickets(platform, { owner, email: contacts.email });
   await eraseReturns(platform, owner);
   await eraseOrders(platform, owner);
-  const { email, emailVerified } = (await findMember(platform, memberCode)) ?? {};
-  if (email && emailVerified) await forgetSubscription(platform, email);
+  if (contacts.email) await forgetSubscription(platform, contacts.email);
   await eraseMember(platform, memberCode);
   await reportErasure(platform, memberCode);
   const subject = { kind: "person", code: memberCode } as const;

@@ -17,6 +17,7 @@ import { reviewsToTakeOut } from "../../reviews/reviews.ts";
 import { showSizes } from "../../sizes/sizes.ts";
 import { ticketsToTakeOut } from "../../tickets/tickets.ts";
 import { wishedCodes } from "../../wishlist/wishlist.ts";
+import { provenContactsOf } from "../domain/proven-contacts.ts";
 
 /**
  * Everything that the shop keeps about a member, for themselves. What the club keeps, the club
@@ -33,7 +34,7 @@ export async function takeOutData(
   const { accountCode } = session;
   const owner = ownerOfMember(accountCode);
   const account = await findMember(platform, accountCode);
-  const ownEmail = account?.emailVerified ? account.email : undefined;
+  const ownEmail = provenContactsOf(account).email;
   const reminders = await selectRemindersOf(platform, accountCode);
   const flashReminders = await selectFlashRemindersOf(platform, accountCode);
   return success({
@@ -64,7 +65,7 @@ export async function takeOutData(
     })),
     reviews: await reviewsToTakeOut(platform, owner),
     questions: await questionsToTakeOut(platform, accountCode),
-    tickets: await ticketsToTakeOut(platform, owner),
+    tickets: await ticketsToTakeOut(platform, { owner, email: ownEmail }),
     returns: await returnsToTakeOut(platform, owner),
     orders: await ordersToTakeOut(platform, owner, language),
   });

@@ -36,7 +36,15 @@ const arrows: Readonly<Record<SubscriptionState, Partial<Readonly<Record<Subscri
   cancelled: { asked: "pending", resumed: "subscribed" },
 };
 
-/** @returns undefined where the act changes nothing */
-export function stateAfter(state: SubscriptionState, act: SubscriptionAct): SubscriptionState | undefined {
+/**
+ * Somebody who types a cancelled address makes it pending: its owner, who has confirmed it once,
+ * resumes it all the same.
+ * @returns undefined where the act changes nothing
+ */
+export function stateAfter(
+  { state, subscribedAt }: Pick<Subscription, "state" | "subscribedAt">,
+  act: SubscriptionAct,
+): SubscriptionState | undefined {
+  if (state === "pending" && act === "resumed" && subscribedAt !== null) return "subscribed";
   return arrows[state][act];
 }

@@ -29,20 +29,20 @@ const rows = (platform: Platform) => platform.database.tables<SubscriptionTables
 /** What is remembered of an address that is entered. */
 export type Asked = Pick<Subscription, "email" | "language" | "source" | "campaign">;
 
-/** Locks the subscription of an address until the transaction ends; a new one is pending. */
+/**
+ * Locks the subscription of an address until the transaction ends; a new one is pending. In one
+ * statement, so that no deletion comes between looking and locking.
+ */
 export async function lockOrInsert(platform: Platform, asked: Asked, topics: readonly Topic[]): Promise<Subscription> {
-  await sql`
+  const { rows: locked } = await sql<Selectable<SubscriptionTables["newsletter_subscriptions"]>>`
     insert into newsletter_subscriptions
       (subscription_id, email, state, language, source, campaign, topics, updated_at)
     values (${uuidv7()}, ${asked.email}, 'pending', ${asked.language}, ${asked.source},
       ${JSON.stringify(asked.campaign)}, ${JSON.stringify(topics)}, ${platform.clock.databaseNow()})
-    on conflict (email) do nothing`.execute(rows(platform));
-  const row = await rows(platform)
-    .selectFrom("newsletter_subscriptions")
-    .selectAll()
-    .where("email", "=", asked.email)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    on conflict (email) do update set email = excluded.email
+    returning *`.execute(rows(platform));
+  const [row] = locked;
+  if (!row) throw new Error("an inserted subscription was not returned");
   return subscriptionOf(row);
 }
 
@@ -139,6 +139,25 @@ export async function updateChoices(
 export async function deleteSubscription(platform: Platform, subscriptionId: string): Promise<void> {
   await sql`delete from newsletter_consents where subscription_id = ${subscriptionId}`.execute(rows(platform));
   await sql`delete from newsletter_subscriptions where subscription_id = ${subscriptionId}`.execute(rows(platform));
+}
+
+/**
+ * Deletes addresses that somebody entered before a moment and that nobody has ever confirmed, with
+ * what was noted of them. One that is asked for at this moment is locked, and stays.
+ * @returns how many
+ */
+export async function deleteUnconfirmed(platform: Platform, before: Date, most: number): Promise<number> {
+  const { rows: deleted } = await sql`
+    with due as (
+      select subscription_id from newsletter_subscriptions
+      where state = 'pending' and subscribed_at is null and updated_at < ${before}
+      limit ${most} for update skip locked
+    ), consents as (
+      delete from newsletter_consents where subscription_id in (select subscription_id from due)
+    )
+    delete from newsletter_subscriptions where subscription_id in (select subscription_id from due)
+    returning subscription_id`.execute(rows(platform));
+  return deleted.length;
 }
 
 function subscriptionOf(row: Selectable<SubscriptionTables["newsletter_subscriptions"]>): Subscription {

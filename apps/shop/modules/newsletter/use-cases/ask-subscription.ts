@@ -29,9 +29,10 @@ export async function askSubscription(
   const asked = { email, language, source, campaign: readCampaignData(input.utmData) };
   const wording = await consentText(context);
   await platform.database.transaction(async () => {
-    const { subscriptionId, state } = await lockOrInsert(platform, asked, topics);
+    const known = await lockOrInsert(platform, asked, topics);
+    const { subscriptionId, state } = known;
     const way = source === "QR" ? "qr-page" : "dialog";
-    if (stateAfter(state, "asked")) await updateAsked(platform, asked);
+    if (stateAfter(known, "asked")) await updateAsked(platform, asked);
     await insertConsent(platform, { subscriptionId, act: "asked", way, wording, language });
     const kind = state === "subscribed" ? "known" : "confirm";
     await platform.outbox.write(newsletterMailTopic, `newsletter:${subscriptionId}`, { subscriptionId, kind });

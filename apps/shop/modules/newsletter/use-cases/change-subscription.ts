@@ -60,10 +60,10 @@ export async function apply(
   { subscribed, topics = before.topics, language = before.language }: NewsletterChange,
   way: ConsentWay,
 ): Promise<void> {
-  const { subscriptionId, state } = before;
+  const { subscriptionId } = before;
   await updateChoices(platform, subscriptionId, { topics: [...new Set(topics)], language });
   const act = subscribed ? "resumed" : "cancelled";
-  const next = stateAfter(state, act);
+  const next = stateAfter(before, act);
   if (next !== "subscribed" && next !== "cancelled") return;
   await updateState(platform, subscriptionId, next);
   await insertConsent(platform, { subscriptionId, act, way, wording: null, language });

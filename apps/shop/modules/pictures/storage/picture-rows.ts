@@ -61,7 +61,10 @@ export async function keep(
   return result.numUpdatedRows === 1n;
 }
 
-/** Puts pictures of a sender that have come into a thing. @returns how many are in it now */
+/**
+ * Puts pictures of a sender that have come into a thing. Those in it already stay, whoever sent
+ * them: a thing may have another owner since. @returns how many of them are in it now
+ */
 export async function attach(
   platform: Platform,
   { thingCode, sender }: { readonly thingCode: string; readonly sender: string },
@@ -71,8 +74,12 @@ export async function attach(
     .updateTable("shopper_pictures")
     .set({ thing_code: thingCode })
     .where("picture_code", "=", anyOf(pictureCodes))
-    .where("sender", "=", sender)
-    .where((either) => either.or([either("thing_code", "is", null), either("thing_code", "=", thingCode)]))
+    .where((either) =>
+      either.or([
+        either("thing_code", "=", thingCode),
+        either.and([either("thing_code", "is", null), either("sender", "=", sender)]),
+      ]),
+    )
     .where("picture", "is not", null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);

@@ -63,8 +63,8 @@ export async function takeInPicture(platform: Platform, ticket: string, file: Bu
 /**
  * Gives a thing exactly these pictures, in the caller's transaction, which holds the thing. Those
  * that it no longer has are deleted.
- * @returns failure TOO_MANY_PICTURES, or PICTURE_MISSING when one is not the sender's, has not come
- * or is in another thing
+ * @returns failure TOO_MANY_PICTURES, or PICTURE_MISSING when one that is not in it yet is not the
+ * sender's, has not come or is in another thing
  */
 export async function givePictures(
   platform: Platform,

@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { DuePage } from "@gelora/service-kit/due-page.ts";
 import { type Generated, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import { isSold } from "../../catalogue/catalogue.ts";
 import { freeUnits, unitsOnHand } from "../../stock/stock.ts";
 
 type RemindersTables = {
@@ -64,16 +65,20 @@ export async function selectRemindersOf(platform: Platform, memberCode: string):
   return rows.map(reminderOf);
 }
 
+/** Units that a shopper can buy now: none of a sku that an import has withdrawn. */
+const unitsToBuy = (skuCode: string) =>
+  sql<number>`case when ${isSold(skuCode)} then ${freeUnits(skuCode, "warehouse")} else 0 end`;
+
 /**
  * Skus that somebody waits for and that may be back, and those whose units left since the last
- * look.
+ * look. The latter also while they are withdrawn: a promise ends when its unit leaves.
  */
 export async function selectSkusToLookAt(platform: Platform, { after = "", most }: DuePage<string>): Promise<string[]> {
   const { rows } = await sql<{ sku_code: string }>`
     select sku_code
     from (select distinct sku_code from reminders where sku_code > ${after}) waiting
     left join reminded_skus using (sku_code)
-    where ${freeUnits("waiting.sku_code", "warehouse")} > coalesce(promised, 0)
+    where ${unitsToBuy("waiting.sku_code")} > coalesce(promised, 0)
       or ${unitsOnHand("waiting.sku_code")} < promised
     order by sku_code limit ${most}`.execute(platform.database.tables<RemindersTables>());
   return rows.map(({ sku_code }) => sku_code);
@@ -81,7 +86,7 @@ export async function selectSkusToLookAt(platform: Platform, { after = "", most 
 
 /**
  * Locks a sku's promises until the transaction ends.
- * @returns them, with the units there are now
+ * @returns them, with the units there are now; `free` are those that can be bought
  */
 export async function lockPromises(
   platform: Platform,
@@ -99,7 +104,7 @@ export async function lockPromises(
     .executeTakeFirstOrThrow();
   // A statement of its own, which sees what was committed while it waited for the lock.
   const { rows } = await sql<{ on_hand: number; free: number }>`
-    select ${unitsOnHand("reminded_skus.sku_code")} as on_hand, ${freeUnits("reminded_skus.sku_code", "warehouse")} as free
+    select ${unitsOnHand("reminded_skus.sku_code")} as on_hand, ${unitsToBuy("reminded_skus.sku_code")} as free
     from reminded_skus where sku_code = ${skuCode}`.execute(tables);
   return { promised, onHand: rows[0]?.on_hand ?? 0, free: rows[0]?.free ?? 0 };
 }

@@ -52,7 +52,7 @@ async function goodsOf(platform: Platform, { skus }: Campaign, language: Languag
   const known = await platform.database.send(await skusForBuying(platform, codes, language));
   return skus.flatMap(({ skuCode, price }) => {
     const sku = known.get(skuCode);
-    if (!sku) return [];
+    if (!sku?.sellable) return [];
     const detail = [sku.colourName, sku.sizeName].filter((part) => part !== "").join(", ");
     return [{ productName: sku.productName, detail, amount: price, image: sku.image?.split(",")[0]?.trim() }];
   });

@@ -11,7 +11,7 @@ export async function showReminders(platform: Platform, memberCode: string, lang
   const skus = await platform.database.send(await skusForBuying(platform, codes, language));
   return reminders.flatMap(({ skuCode, askedAt }) => {
     const sku = skus.get(skuCode);
-    return sku ? [{ sku, askedAt }] : [];
+    return sku?.sellable ? [{ sku, askedAt }] : [];
   });
 }
 

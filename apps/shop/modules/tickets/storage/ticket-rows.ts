@@ -112,24 +112,30 @@ export async function selectAnswer(
   return row?.body;
 }
 
+/** @param email the one that they have verified, folded; undefined where there is none */
+export type TicketsOf = { readonly owner: string; readonly email: string | undefined };
+
+/**
+ * What a person has asked: as an owner, or signed out from the address that is theirs. What another
+ * member sent with it is that member's.
+ */
+const areOf = ({ owner, email }: TicketsOf) =>
+  sql<boolean>`(owner = ${owner} or (email = ${email ?? null} and (owner is null or owner like 'visitor:%')))`;
+
 /** What a person has asked, oldest first. */
-export async function selectTicketsOf(platform: Platform, owner: string): Promise<readonly Ticket[]> {
+export async function selectTicketsOf(platform: Platform, person: TicketsOf): Promise<readonly Ticket[]> {
   const rows = await tables(platform)
     .selectFrom("tickets")
     .selectAll()
-    .where("owner", "=", owner)
+    .where(areOf(person))
     .orderBy("sent_at")
     .execute();
   return rows.map(ticketOf);
 }
 
 /** Deletes what a person has asked, with its answers. @returns the codes */
-export async function deleteTicketsOf(platform: Platform, owner: string): Promise<readonly string[]> {
-  const rows = await tables(platform)
-    .deleteFrom("tickets")
-    .where("owner", "=", owner)
-    .returning("ticket_code")
-    .execute();
+export async function deleteTicketsOf(platform: Platform, person: TicketsOf): Promise<readonly string[]> {
+  const rows = await tables(platform).deleteFrom("tickets").where(areOf(person)).returning("ticket_code").execute();
   return rows.map((row) => row.ticket_code);
 }
 
