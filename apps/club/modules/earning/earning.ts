@@ -1,6 +1,7 @@
 /** What purchases earn: rules as data, receipts by piece, and tiers. */
 
 export { claimPurchases } from "./use-cases/claim-purchases.ts";
+export { forgetErasedBuyer } from "./use-cases/forget-erased-buyer.ts";
 export { selectPendingPoints } from "./storage/earnings.ts";
 export { matureDuePoints } from "./use-cases/mature-points.ts";
 export { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";

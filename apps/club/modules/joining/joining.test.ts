@@ -20,7 +20,9 @@ import {
   insertLink,
   linkOfMember,
   memberOfAccount,
+  rememberErased,
   seedMembers,
+  selectMemberByMobile,
 } from "../membership/membership.ts";
 import { checkPassword, setPassword } from "../passwords/passwords.ts";
 import { referralCodeOf } from "../referral/referral.ts";
@@ -68,6 +70,13 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
       language: "id-ID",
     });
     expect(await selectBalances(club, memberCode)).toMatchObject({ available: 0, pending: 0 });
+  });
+
+  test("an account that was erased before its joining arrived gets no card", async () => {
+    const request = joiningRequest();
+    await club.database.transaction(() => rememberErased(club, request.accountCode));
+    expect(await join(request)).toEqual({ outcome: "linked-elsewhere" });
+    expect(await selectMemberByMobile(club, request.mobile)).toBeUndefined();
   });
 
   test.each(["ACTIVE", "INACTIVE", "GUEST"] as const)(

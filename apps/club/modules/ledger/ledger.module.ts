@@ -4,6 +4,7 @@ import { mountServicePoints } from "./service-points.ts";
 import * as createLedger from "./storage/migrations/0001-create-ledger.ts";
 import * as warnOfExpiryOnce from "./storage/migrations/0002-warn-of-expiry.ts";
 import * as numberMovements from "./storage/migrations/0003-number-movements.ts";
+import * as noteWhatComesBack from "./storage/migrations/0004-note-what-comes-back.ts";
 import { auditLedger } from "./use-cases/audit-ledger.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { warnOfExpiry } from "./use-cases/warn-of-expiry.ts";
@@ -14,6 +15,7 @@ export const ledgerModule: ClubModule = {
     "0001-create-ledger": createLedger,
     "0002-warn-of-expiry": warnOfExpiryOnce,
     "0003-number-movements": numberMovements,
+    "0004-note-what-comes-back": noteWhatComesBack,
   },
   routes: mountServicePoints,
   recurringTasks: (platform) => [

@@ -157,6 +157,28 @@ describe.each(testEngines)("the ledger of points, on %s", (engine) => {
     await expectSoundBooks();
   });
 
+  test("points that come back days after their lot's end stay for the rest of that day, also of a lot held whole", async () => {
+    const memberCode = await memberWithPoints(platform, 100);
+    await hold(memberCode, 100);
+    platform.clock.setOffset(days(400));
+    await expirePoints(platform);
+    platform.clock.setOffset(days(401));
+    await giveBack(40, "a");
+    for (const _time of [1, 2]) await expirePoints(platform);
+    expect(await balancesOf(memberCode)).toMatchObject({ available: 40, held: 60 });
+    platform.clock.setOffset(days(402));
+    await expirePoints(platform);
+    expect(await balancesOf(memberCode)).toMatchObject({ available: 0, held: 60 });
+    platform.clock.setOffset(days(404));
+    await releasePoints(platform, orderCode);
+    await expirePoints(platform);
+    expect(await balancesOf(memberCode)).toMatchObject({ available: 60, held: 0 });
+    platform.clock.setOffset(days(405));
+    await expirePoints(platform);
+    expect(await balancesOf(memberCode)).toMatchObject({ available: 0, held: 0 });
+    await expectSoundBooks();
+  });
+
   test("a member whose points cannot expire does not keep those of others", async () => {
     const [poisoned, other] = [await memberWithPoints(platform, 100), await memberWithPoints(platform, 100)];
     platform.clock.setOffset(days(400));

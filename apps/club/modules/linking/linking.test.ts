@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { purchaseEvent, shopProgram } from "../earning/testing/shop-events.ts";
+import { claimEvent, purchaseEvent, reversalEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { deleteLinks, findMembers, linkOfMember, type Member, seedMembers } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
@@ -161,6 +161,39 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await forgetAccount(club.platform, shopProgram, erasure)).toEqual({ forgotten: true });
     expect(await ask(operations.check)).toMatchObject({ success: false, code: "501" });
     expect(await forgetAccount(club.platform, shopProgram, erasure)).toEqual({ forgotten: true });
+  });
+
+  test("purchases of an account that was erased lose their number, late ones too; what they earned stays", async () => {
+    const account = `AC${turn}`;
+    const mobilesOf = async () => {
+      const { rows } = await sql<{ mobile: string }>`
+        select mobile from purchases where order_code like ${`${account}-%`} order by order_code`.execute(
+        club.platform.database.tables(),
+      );
+      return rows.map(({ mobile }) => mobile);
+    };
+    const bought = (name: string, accountCode: string | null = account) =>
+      purchaseEvent(`${account}-${name}`, [[20_000]], { accountCode, completedAt: club.platform.clock.now() });
+    await linked();
+    await tellEvent(club.platform, bought("a"));
+    await tellEvent(club.platform, bought("b", null));
+    await tellEvent(club.platform, claimEvent(`${account}-b`, account));
+    await tellEvent(club.platform, bought("c", "SOMEBODY"));
+    const number = "81234567890";
+    expect(await mobilesOf()).toEqual([number, number, number]);
+    const earned = await selectBalances(club.platform, card.memberCode);
+    expect(earned.pending).toBeGreaterThan(0);
+    const erasure = { accountCode: account, erasedAt: club.platform.clock.now().toISOString() };
+    await forgetAccount(club.platform, shopProgram, erasure);
+    expect(await mobilesOf()).toEqual(["", "", number]);
+    await tellEvent(club.platform, bought("d"));
+    await tellEvent(club.platform, reversalEvent(`${account}-b`, "r", [[20_000]]));
+    expect(await mobilesOf()).toEqual(["", "", number, ""]);
+    expect(await selectBalances(club.platform, card.memberCode)).toEqual({ ...earned, pending: earned.pending / 2 });
+    const never = { accountCode: `NEVER${turn}`, erasedAt: erasure.erasedAt };
+    await tellEvent(club.platform, bought("e", never.accountCode));
+    await forgetAccount(club.platform, shopProgram, never);
+    expect((await mobilesOf()).at(-1)).toBe("");
   });
 
   test("a ticket opens nothing in another session, for another number, twice, too late or after a new password", async () => {

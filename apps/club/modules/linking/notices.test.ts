@@ -7,10 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ClubConfiguration, readClubConfiguration } from "../../platform/configuration.ts";
 import { modules } from "../../server/modules.ts";
 import { someMember } from "../../testing/some-member.ts";
+import { shopProgram } from "../earning/testing/shop-events.ts";
 import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
 import { writeCardMail } from "../messaging/messaging.ts";
 import { announceLink, linkAccount, objectTo } from "./linking.ts";
 import { unlink } from "./testing/unlink.ts";
+import { forgetAccount } from "./use-cases/forget-account.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
 
 describe.each(testEngines)("messages to the owners of cards, on %s", (engine) => {
@@ -164,6 +166,23 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await inTransaction(() => replaceLinks(club.platform, { accountCode: account, memberCode }));
     await inTransaction(() => replaceLinks(club.platform, { accountCode: account, memberCode: rest }));
     expect(await lastMail()).toContain(promises[language].accountTaken);
+  });
+
+  test("the mail about an account that was erased at the shop promises no link back", async () => {
+    const memberCode = await newCard();
+    const account = `AC${turn}`;
+    const link = { accountCode: account, memberCode };
+    await inTransaction(async () => {
+      await insertLink(club.platform, link);
+      await announceLink(club.platform, link, { isProven: true });
+    });
+    await deliver();
+    mails.length = 0;
+    const erasure = { accountCode: account, erasedAt: club.platform.clock.now().toISOString() };
+    await forgetAccount(club.platform, shopProgram, erasure);
+    await deliver();
+    expect(mails.at(-1)).toContain("linked to no account");
+    expect(mails.at(-1)).not.toContain("is linked again");
   });
 
   test("who had a card before it was another's hears of it once, at their own address, and may undo the link", async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { someMember } from "../../testing/some-member.ts";
+import { shopProgram } from "../earning/testing/shop-events.ts";
+import { newMember } from "../joining/testing/joining-request.ts";
 import { insertLink, linkOfMember, seedMembers } from "../membership/membership.ts";
 import { storePasswordHash } from "../passwords/passwords.ts";
 import { announceLink, foresee, linkAccount, objectTo } from "./linking.ts";
@@ -12,6 +14,7 @@ import { deleteOldChanges } from "./storage/link-changes.ts";
 import { isLocked } from "./storage/link-locks.ts";
 import { anyHash } from "./testing/any-hash.ts";
 import { newestObjection } from "./testing/newest-objection.ts";
+import { forgetAccount } from "./use-cases/forget-account.ts";
 import { removeLink, replaceLinks } from "./use-cases/link-account.ts";
 
 describe.each(testEngines)("objecting to a change of a card's link, on %s", (engine) => {
@@ -158,6 +161,19 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     await move(account, other);
     expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ending: "accountTaken", isLocked: true } });
     expect([await accountOf(), await accountOf(other)]).toEqual([undefined, account]);
+  });
+
+  test("an account that was erased at the shop gets no card back, and its owner joins anew with a new password", async () => {
+    await link();
+    club.clock.setOffset(days(2));
+    await forgetAccount(club, shopProgram, { accountCode: account, erasedAt: club.clock.now().toISOString() });
+    expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ending: "unsure", isLocked: true } });
+    expect(await accountOf()).toBeUndefined();
+    expect([await link(), await move(account)]).toEqual([undefined, undefined]);
+    await storePasswordHash(club, card, anyHash);
+    const anew = await newMember(club, { mobile: `8120000${1000 + turn}`, accountCode: `ANEW${turn}` });
+    expect(anew.memberCode).toBe(card);
+    expect(await accountOf()).toBe(`ANEW${turn}`);
   });
 
   test("neither order of objecting to a stranger's link and its end brings the stranger back", async () => {

@@ -3,11 +3,13 @@
 export {
   deleteLinks,
   insertLink,
+  isErased,
   linkedMember,
   linkedMemberCode,
   linkOfMember,
   lockAccount,
   memberOfAccount,
+  rememberErased,
 } from "./storage/account-links.ts";
 export { memberSince, renewCard, takeCard } from "./storage/cards.ts";
 export type { Member, SeededMember } from "./storage/members.ts";

@@ -150,7 +150,7 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
   test("codes are not stored as they are", async () => {
     const code = await sentCode();
     const { rows } = await sql<{ stored: string }>`
-      select member_codes::text as stored from member_codes where member_code = ${`MC${turn}`}`.execute(
+      select sent_codes::text as stored from sent_codes where member_code = ${`MC${turn}`}`.execute(
       club.platform.database.tables(),
     );
     expect(rows[0]?.stored).toContain(`MC${turn}`);

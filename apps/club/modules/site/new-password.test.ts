@@ -16,7 +16,9 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     sms = await openTestSms();
     club = await openTestGateway(engine, { SMS_URL: sms.url });
   });
+  let browser: ReturnType<typeof newSiteBrowser>;
   beforeEach(() => {
+    browser = newSiteBrowser(club);
     sms.messages.length = 0;
     club.platform.clock.setOffset(minutes(0));
   });
@@ -31,13 +33,13 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     return checked.ok && checked.value;
   };
   const askCode = async (mobile: string) => {
-    const answer = await newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+    const answer = await browser.post("/site/password/code?lang=en-US", { mobile });
     await club.deliverAll();
     return answer;
   };
   const sentCode = () => sms.messages.at(-1)?.slice(0, 6) ?? "";
-  const save = (mobile: string, fields: object = {}) =>
-    newSiteBrowser(club).post("/site/password?lang=en-US", {
+  const save = (mobile: string, fields: object = {}, from = browser) =>
+    from.post("/site/password?lang=en-US", {
       mobile,
       code: sentCode(),
       password: next,
@@ -74,13 +76,14 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
   test("the answer waits neither for the look-up nor for the provider, and no code is stored", async () => {
     const owner = await newSiteVisitor(club);
     const before = sms.messages.length;
-    for (const mobile of [owner.mobile, "8199900022"])
-      await newSiteBrowser(club).post("/site/password/code?lang=en-US", { mobile });
+    for (const mobile of [owner.mobile, "8199900022"]) await browser.post("/site/password/code?lang=en-US", { mobile });
     const { rows } = await sql<{ waiting: object }>`
       select payload as waiting from outbox where topic = 'codes.send' order by position`.execute(
       club.platform.database.tables(),
     );
-    const askedFor = (mobile: string) => ({ waiting: { mobile, language: "en-US", askedAt: expect.any(String) } });
+    const askedFor = (mobile: string) => ({
+      waiting: { mobile, language: "en-US", flow: expect.any(String), askedAt: expect.any(String) },
+    });
     expect(rows).toEqual([askedFor(owner.mobile), askedFor("8199900022")]);
     expect(sms.messages).toHaveLength(before);
     await club.deliverAll();
@@ -111,6 +114,35 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     for (let turn = 0; turn < 3; turn += 1) await save(owner.mobile, { code: "none" });
     expect((await save(owner.mobile)).body).toContain("This code is wrong");
     expect(await opens(owner, next)).toBe(false);
+  });
+
+  test("a code is good in the browser that asked for it: others neither use up its tries nor replace it", async () => {
+    const owner = await newSiteVisitor(club);
+    const stranger = newSiteBrowser(club);
+    const asked = await askCode(owner.mobile);
+    expect(String(asked.headers["set-cookie"])).toMatch(
+      /^mapclub-code=[\w-]{43}; Path=\/site; HttpOnly; SameSite=Lax$/,
+    );
+    const code = sentCode();
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await save(owner.mobile, { code: "none" }, stranger)).body).toContain("This code is wrong");
+    club.platform.clock.setOffset(minutes(2));
+    await stranger.post("/site/password/code?lang=en-US", { mobile: owner.mobile });
+    await club.deliverAll();
+    expect(sentCode()).not.toBe(code);
+    for (const from of [stranger, newSiteBrowser(club)])
+      for (let turn = 0; turn < 3; turn += 1)
+        expect((await save(owner.mobile, { code }, from)).body).toContain("This code is wrong");
+    expect((await save(owner.mobile, { code })).status).toBe(303);
+    expect(await opens(owner, next)).toBe(true);
+  });
+
+  test("whoever asks again in the same browser too soon still uses the code that was sent", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    expect((await askCode(owner.mobile)).body).toContain("Too many attempts. Please wait");
+    expect(sms.messages).toHaveLength(1);
+    expect((await save(owner.mobile)).status).toBe(303);
   });
 
   test("[SGN-29~] [PWD-02~] a password that the shop would refuse as common is refused here, and the code stays good", async () => {

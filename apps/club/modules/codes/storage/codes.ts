@@ -4,9 +4,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type CodePurpose, mostAttempts } from "../domain/code-purpose.ts";
 
 type CodesTables = {
-  member_codes: {
+  sent_codes: {
     member_code: string;
     purpose: CodePurpose;
+    flow_digest: string;
     request_id: string;
     code_digest: string;
     attempts_left: number;
@@ -14,15 +15,25 @@ type CodesTables = {
   };
 };
 
-/** Whose code it is, and what it permits. */
-export type CodeOf = { readonly memberCode: string; readonly purpose: CodePurpose };
+/** Whose code it is, what it permits, and where. */
+export type CodeOf = {
+  readonly memberCode: string;
+  readonly purpose: CodePurpose;
+  /**
+   * The digest of the key of the browser that asked, where anybody may ask: strangers neither use
+   * up its tries nor replace it. Elsewhere `noFlow`.
+   */
+  readonly flow: string;
+};
 
 export type StoredCode = { readonly requestId: string; readonly codeDigest: string };
 
-/** Stores the digest of a member's code; an earlier one for the same purpose is void. */
+/**
+ * Stores the digest of a member's code; an earlier one for the same purpose and browser is void.
+ */
 export async function upsertCode(
   platform: Platform,
-  { memberCode, purpose }: CodeOf,
+  { memberCode, purpose, flow }: CodeOf,
   { requestId, codeDigest }: StoredCode,
   life: Milliseconds,
 ): Promise<void> {
@@ -34,9 +45,9 @@ export async function upsertCode(
   };
   await platform.database
     .tables<CodesTables>()
-    .insertInto("member_codes")
-    .values({ member_code: memberCode, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns(["member_code", "purpose"]).doUpdateSet(fresh))
+    .insertInto("sent_codes")
+    .values({ member_code: memberCode, purpose, flow_digest: flow, ...fresh })
+    .onConflict((conflict) => conflict.columns(["member_code", "purpose", "flow_digest"]).doUpdateSet(fresh))
     .execute();
 }
 
@@ -46,12 +57,12 @@ export async function upsertCode(
  */
 export async function takeAttempt(
   platform: Platform,
-  { memberCode, purpose }: CodeOf,
+  { memberCode, purpose, flow }: CodeOf,
 ): Promise<StoredCode | undefined> {
   const { rows } = await sql<StoredCode>`
-    update member_codes set attempts_left = attempts_left - 1
-    where member_code = ${memberCode} and purpose = ${purpose} and attempts_left > 0
-      and expires_at > ${platform.clock.databaseNow()}
+    update sent_codes set attempts_left = attempts_left - 1
+    where member_code = ${memberCode} and purpose = ${purpose} and flow_digest = ${flow}
+      and attempts_left > 0 and expires_at > ${platform.clock.databaseNow()}
     returning request_id as "requestId", code_digest as "codeDigest"`.execute(platform.database.tables());
   return rows[0];
 }
@@ -62,14 +73,15 @@ export async function takeAttempt(
  */
 export async function spendCode(
   platform: Platform,
-  { memberCode, purpose }: CodeOf,
+  { memberCode, purpose, flow }: CodeOf,
   requestId: string,
 ): Promise<boolean> {
   const spent = await platform.database
     .tables<CodesTables>()
-    .deleteFrom("member_codes")
+    .deleteFrom("sent_codes")
     .where("member_code", "=", memberCode)
     .where("purpose", "=", purpose)
+    .where("flow_digest", "=", flow)
     .where("request_id", "=", requestId)
     .executeTakeFirst();
   return spent.numDeletedRows > 0n;
@@ -78,7 +90,7 @@ export async function spendCode(
 export async function deleteEndedCodes(platform: Platform): Promise<void> {
   await platform.database
     .tables<CodesTables>()
-    .deleteFrom("member_codes")
+    .deleteFrom("sent_codes")
     .where("expires_at", "<=", platform.clock.databaseNow())
     .execute();
 }

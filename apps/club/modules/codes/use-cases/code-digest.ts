@@ -15,10 +15,10 @@ export function newCode(): string {
  */
 export function digestOfCode(
   { configuration }: Platform,
-  { memberCode, purpose }: CodeOf,
+  { memberCode, purpose, flow }: CodeOf,
   requestId: string,
   code: string,
 ): string {
-  const parts = [purpose, memberCode, requestId, code];
+  const parts = [purpose, memberCode, flow, requestId, code];
   return createHmac("sha256", configuration.CODE_SECRET).update(JSON.stringify(parts)).digest("base64url");
 }

@@ -7,9 +7,9 @@ import { hours, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { sendSms } from "../../messaging/messaging.ts";
-import type { CodePurpose } from "../domain/code-purpose.ts";
+import { type CodePurpose, noFlow } from "../domain/code-purpose.ts";
 import { say } from "../domain/words.ts";
-import { upsertCode } from "../storage/codes.ts";
+import { type CodeOf, upsertCode } from "../storage/codes.ts";
 import { digestOfCode, newCode } from "./code-digest.ts";
 
 const codeMinutes = 10;
@@ -33,7 +33,7 @@ export async function sendCode(platform: Platform, { member, purpose, language }
   if (!permitted.ok) return permitted;
   if (!member.phoneVerified) return success("no verified number");
   try {
-    await issueCode(platform, { member, purpose, language });
+    await issueCode(platform, { member, purpose, language, flow: noFlow });
     return success("sent");
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -55,12 +55,16 @@ export function countCode(platform: Platform, purpose: CodePurpose, mobile: stri
 }
 
 /**
- * Sends a new code, which replaces the one before. It is in no outbox, since it must not be stored.
+ * Sends a new code, which replaces the one of the same browser before. It is in no outbox, since it
+ * must not be stored.
  * @throws ProviderError when the provider does not take the SMS
  */
-export async function issueCode(platform: Platform, { member, purpose, language }: Asked): Promise<void> {
+export async function issueCode(
+  platform: Platform,
+  { member, purpose, language, flow }: Asked & Pick<CodeOf, "flow">,
+): Promise<void> {
   const [code, requestId] = [newCode(), randomUUID()];
-  const whose = { memberCode: member.memberCode, purpose };
+  const whose = { memberCode: member.memberCode, purpose, flow };
   const codeDigest = digestOfCode(platform, whose, requestId, code);
   await upsertCode(platform, whose, { requestId, codeDigest }, minutes(codeMinutes));
   const host = new URL(platform.configuration.CLUB_SITE_URL).hostname;

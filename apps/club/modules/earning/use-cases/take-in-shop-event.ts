@@ -4,6 +4,7 @@ import type { notAllowed } from "@gelora/service-kit/service-door.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { lockAccount } from "../../membership/membership.ts";
 import { selectPurchase, takeInEvent } from "../../purchases/purchases.ts";
+import { forgetErasedBuyer } from "./forget-erased-buyer.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /**
@@ -28,11 +29,14 @@ export function takeInShopEvent(
 
 /**
  * The buyer's account before the order's earning, as a link locks them, which claims the order at
- * the same time. Repeated where the member is looked for.
+ * the same time. Repeated where the member is looked for. An account may have been erased before
+ * the shop could report all of its purchases: those keep no number either.
  */
 async function lockBuyer(platform: Platform, event: ReceivedEvent): Promise<void> {
   const accountCode = await accountOf(platform, event);
-  if (accountCode) await lockAccount(platform, accountCode);
+  if (!accountCode) return;
+  await lockAccount(platform, accountCode);
+  await forgetErasedBuyer(platform, accountCode);
 }
 
 async function accountOf(platform: Platform, event: ReceivedEvent): Promise<string | null | undefined> {

@@ -8,6 +8,7 @@ import { announceLink, type FormerOwner, isLocked } from "../../linking/linking.
 import {
   findMembers,
   insertLink,
+  isErased,
   lockAccount,
   memberOfAccount,
   renewCard,
@@ -46,6 +47,8 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   const { accountCode, specialOffers, referralCode } = request;
   const linked = await memberOfAccount(platform, accountCode);
   if (linked !== undefined) return { outcome: "joined", memberCode: linked };
+  // Its shopper is gone: a card would be nobody's, and keep their name.
+  if (await isErased(platform, accountCode)) return { outcome: "linked-elsewhere" };
   const { memberCode, isNew } = await takeCard(platform, request);
   // Its owner was promised that nobody links it until its password is another.
   const passwordVersion = (await holdPasswordVersion(platform, memberCode)) ?? 0;

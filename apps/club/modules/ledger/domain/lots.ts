@@ -8,6 +8,8 @@ export type Lot = {
   /** What is available of it. */
   readonly remaining: Points;
   readonly expiresAt: Date;
+  /** When points of an order last came back into it; null for never. */
+  readonly cameBackAt: Date | null;
 };
 
 /** Points of one lot. */

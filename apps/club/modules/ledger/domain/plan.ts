@@ -12,7 +12,7 @@ export type Plan = {
   readonly outOfLots?: readonly LotShare[];
 };
 
-export type NewLot = Omit<Lot, "lotId"> & { readonly points: Points };
+export type NewLot = Omit<Lot, "lotId" | "cameBackAt"> & { readonly points: Points };
 
 /** What a decision needs to know about a member. */
 export type Books = {

@@ -77,8 +77,8 @@ function lockedBalances(memberCode: string): Statement<Balances | undefined> {
 
 function openLots(memberCode: string): Statement<readonly Lot[]> {
   const query = sql<Lot>`
-    select lot_id as "lotId", fact, remaining, expires_at as "expiresAt" from point_lots
-    where member_code = ${memberCode} and remaining > 0 order by expires_at, lot_id`;
+    select lot_id as "lotId", fact, remaining, expires_at as "expiresAt", came_back_at as "cameBackAt"
+    from point_lots where member_code = ${memberCode} and remaining > 0 order by expires_at, lot_id`;
   return statement(query, (rows) => rows);
 }
 

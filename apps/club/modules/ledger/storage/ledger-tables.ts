@@ -23,6 +23,7 @@ export type LedgerTables = {
     points: Points;
     remaining: Points;
     expires_at: Date;
+    came_back_at: Generated<Date | null>;
   };
   point_holds: {
     order_code: string;

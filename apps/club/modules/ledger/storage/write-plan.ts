@@ -24,7 +24,7 @@ export function writtenPlan(platform: Platform, memberCode: string, plan: Plan):
     with booked as (${insertMovements(platform, memberCode, plan.movements)}),
       balanced as (${updateBalances(memberCode, plan.movements)})
       ${plan.newLot ? sql`, filled as (${insertLot(memberCode, plan.newLot)})` : sql``}
-      ${changes.length > 0 ? sql`, changed as (${updateLots(changes)})` : sql``}
+      ${changes.length > 0 ? sql`, changed as (${updateLots(platform, changes)})` : sql``}
     ${insertEntries(plan.movements)}`;
   return statement(query, () => {});
 }
@@ -72,10 +72,12 @@ function insertLot(memberCode: string, { fact, points, remaining, expiresAt }: N
     values (${memberCode}, ${fact}, ${points}, ${remaining}, ${expiresAt})`;
 }
 
-function updateLots(changes: readonly LotShare[]): RawBuilder<unknown> {
+/** A lot notes when points come back into it, since those do not expire on the same day. */
+function updateLots({ clock }: Platform, changes: readonly LotShare[]): RawBuilder<unknown> {
   const rows = changes.map(({ lotId, points }) => sql`(${lotId}::bigint, ${points}::bigint)`);
   return sql`
-    update point_lots set remaining = remaining + change.points
+    update point_lots set remaining = remaining + change.points,
+      came_back_at = case when change.points > 0 then ${clock.databaseNow()} else came_back_at end
     from (values ${sql.join(rows)}) change (lot_id, points) where point_lots.lot_id = change.lot_id`;
 }
 

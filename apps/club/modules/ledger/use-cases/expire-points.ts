@@ -1,6 +1,7 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { isToExpire } from "../domain/lot-expiry.ts";
 import { planTake } from "../domain/plan.ts";
 import { isBooked, lockBooks } from "../storage/books.ts";
 import { selectMembersWithDueLots } from "../storage/due-lots.ts";
@@ -20,8 +21,9 @@ async function expireOf(platform: Platform, memberCode: string): Promise<void> {
   await platform.database.transaction(async () => {
     const now = platform.clock.now();
     const { lots } = await lockBooks(platform, memberCode);
-    for (const lot of lots.filter(({ expiresAt }) => expiresAt <= now)) {
+    for (const lot of lots.filter((lot) => isToExpire(lot, now))) {
       const fact = `expired:${lot.lotId}:${jakartaDay(now)}`;
+      // A program of before lots noted it may have put points back into this one today.
       if (await isBooked(platform, fact)) continue;
       await writePlan(platform, memberCode, planTake("expired", { fact }, { lots: [lot], points: lot.remaining }));
     }

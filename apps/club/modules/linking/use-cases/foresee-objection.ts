@@ -1,9 +1,10 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { linkOfMember, memberOfAccount } from "../../membership/membership.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
-import { accountAfterObjection, type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
+import { type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
 import { selectChanges, selectObjection } from "../storage/link-changes.ts";
 import { isLocked } from "../storage/link-locks.ts";
+import { accountToReturnTo } from "./account-to-return-to.ts";
 
 /** What an objection would come to now. */
 type Prospect = {
@@ -48,7 +49,7 @@ async function findChange(
 async function endingOn(platform: Platform, change: KnownChange, changes: readonly KnownChange[]): Promise<Ending> {
   const { memberCode } = change;
   const current = (await linkOfMember(platform, memberCode))?.accountCode;
-  const wanted = accountAfterObjection(changes, change, current);
+  const wanted = await accountToReturnTo(platform, changes, change, current);
   if (wanted === undefined) return endingOf(change, wanted, false);
   const holder = await memberOfAccount(platform, wanted);
   return endingOf(change, wanted, holder === undefined || holder === memberCode);

@@ -1,7 +1,7 @@
 import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { claimPurchases } from "../../earning/earning.ts";
-import { deleteLinks, insertLink, lockAccount } from "../../membership/membership.ts";
+import { deleteLinks, insertLink, isErased, lockAccount } from "../../membership/membership.ts";
 import { endPinProofs } from "../../pin/pin.ts";
 import { changesOf, type FormerOwner, type Link, type LinkChange, noticeChannels } from "../domain/link-change.ts";
 import { insertChange } from "../storage/link-changes.ts";
@@ -13,7 +13,8 @@ import { noticeTopic } from "./topics.ts";
  * Links a card to an account of which neither is linked, in the caller's transaction, with all that
  * follows: earlier purchases earn, the shop is told, the card's owner is notified. Locks the
  * account; of two that link the same card or account, the unique indexes let one through.
- * @returns the reports for `tellShopNow`; undefined when either is linked already
+ * @returns the reports for `tellShopNow`; undefined when either is linked already, or the account
+ * was erased
  */
 export async function linkAccount(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
   if (!(await insertLink(platform, link))) return undefined;
@@ -58,9 +59,11 @@ export function announceLink(
 /**
  * Puts a link in the place of whatever its card and its account were linked to. Of several that do
  * it at once for one card, the last one stands.
+ * @returns the reports; undefined when the account was erased at the shop
  */
-export async function replaceLinks(platform: Platform, link: Link): Promise<readonly ClubLinkReport[]> {
+export async function replaceLinks(platform: Platform, link: Link): Promise<readonly ClubLinkReport[] | undefined> {
   await lockAccount(platform, link.accountCode);
+  if (await isErased(platform, link.accountCode)) return undefined;
   const removed: Link[] = [...(await deleteLinks(platform, link))];
   // Another may have linked the card since: its link is seen, and removed, once it is committed.
   while (!(await insertLink(platform, link))) removed.push(...(await deleteLinks(platform, link)));

@@ -6,9 +6,10 @@ import { deleteLinks, findMembers, linkOfMember, lockAccount } from "../../membe
 import { writeCardMail } from "../../messaging/messaging.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import type { LinkChangeKind } from "../domain/link-change.ts";
-import { accountAfterObjection, type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
+import { type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
 import { holdChanges, markObjected, selectAccountsOf, selectObjection } from "../storage/link-changes.ts";
 import { isLocked, upsertLock } from "../storage/link-locks.ts";
+import { accountToReturnTo } from "./account-to-return-to.ts";
 import { endProofs, restoreLink } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
@@ -71,7 +72,7 @@ async function restore(
 ): Promise<{ readonly reports: readonly ClubLinkReport[]; readonly ending: Ending }> {
   const { memberCode } = change;
   const current = (await linkOfMember(platform, memberCode))?.accountCode;
-  const wanted = accountAfterObjection(changes, change, current);
+  const wanted = await accountToReturnTo(platform, changes, change, current);
   if (current === wanted) return { reports: [], ending: endingOf(change, wanted, wanted !== undefined) };
   const touched = [wanted, current].flatMap((accountCode) => accountCode ?? []);
   for (const accountCode of touched.toSorted()) await lockAccount(platform, accountCode);

@@ -2,7 +2,11 @@ import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 
-export type AccountLinkTables = { account_links: { account_code: string; member_code: string; linked_at: Date } };
+export type AccountLinkTables = {
+  account_links: { account_code: string; member_code: string; linked_at: Date };
+  /** No more than their codes, which are given to nobody else. */
+  erased_accounts: { account_code: string };
+};
 
 /** An account at the shop, and the member whose points it earns and spends. */
 type AccountLink = { readonly accountCode: string; readonly memberCode: string; readonly linkedAt: Date };
@@ -50,14 +54,15 @@ export function accountLock(accountCode: string): Statement<void> {
 
 /**
  * Links an account to a member, in the transaction in which the member claims its purchases. Each
- * has one link at most.
- * @returns false when either has one already; nothing changes then
+ * has one link at most, and an account that was erased has none.
+ * @returns false when either has one already, or the account was erased; nothing changes then
  */
 export async function insertLink(
   platform: Platform,
   { accountCode, memberCode }: Omit<AccountLink, "linkedAt">,
 ): Promise<boolean> {
   await lockAccount(platform, accountCode);
+  if (await isErased(platform, accountCode)) return false;
   const written = await platform.database
     .tables<AccountLinkTables>()
     .insertInto("account_links")
@@ -84,4 +89,27 @@ export async function deleteLinks(
       order by account_code for update)
     returning account_code as "accountCode", member_code as "memberCode"`.execute(platform.database.tables());
   return rows;
+}
+
+/**
+ * Remembers that the shop has erased an account, in the caller's transaction, which has locked it.
+ */
+export async function rememberErased(platform: Platform, accountCode: string): Promise<void> {
+  await platform.database
+    .tables<AccountLinkTables>()
+    .insertInto("erased_accounts")
+    .values({ account_code: accountCode })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether the shop has erased an account: nobody holds it any more. */
+export async function isErased(platform: Platform, accountCode: string): Promise<boolean> {
+  const row = await platform.database
+    .tables<AccountLinkTables>()
+    .selectFrom("erased_accounts")
+    .select("account_code")
+    .where("account_code", "=", accountCode)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { matchCode, spendCode } from "../../codes/codes.ts";
+import { matchCode, noFlow, spendCode } from "../../codes/codes.ts";
 import { isGoodPin } from "../domain/pin-rule.ts";
 import { hasPin } from "../storage/pins.ts";
 import { notifyOfPin } from "./notify-of-pin.ts";
@@ -21,7 +21,7 @@ export async function choosePin(
   { pin, code }: { readonly pin: string; readonly code: string },
 ): Promise<Outcome<PinChosen>> {
   if (!isGoodPin(pin)) return success("weak");
-  const whose = { memberCode, purpose: "pin" } as const;
+  const whose = { memberCode, purpose: "pin", flow: noFlow } as const;
   const requestId = await matchCode(platform, whose, code);
   if (requestId === undefined) return success("wrong code");
   const hash = await hashPin(pin);

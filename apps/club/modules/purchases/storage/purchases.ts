@@ -141,20 +141,29 @@ export async function selectOrdersOf(platform: Platform, accountCode: string): P
     .tables<PurchasesTables>()
     .selectFrom("purchases")
     .select("order_code")
-    .where((purchase) =>
-      purchase.or([
-        purchase("account_code", "=", accountCode),
-        purchase.and([purchase("account_code", "is", null), purchase("order_code", "in", claimedBy(accountCode))]),
-      ]),
-    )
+    .where(isOf(accountCode))
     .orderBy("completed_at")
     .orderBy("order_code")
     .execute();
   return rows.map((row) => row.order_code);
 }
 
-const claimedBy = (accountCode: string) =>
-  sql<string>`(select order_code from purchase_claims where account_code = ${accountCode})`;
+/**
+ * Takes the numbers off the orders of an account that was erased, whether or not it ever had a
+ * card. What they earned is known by its receipts, which name the card.
+ */
+export async function forgetMobiles(platform: Platform, accountCode: string): Promise<void> {
+  await platform.database
+    .tables<PurchasesTables>()
+    .updateTable("purchases")
+    .set({ mobile: "" })
+    .where(isOf(accountCode))
+    .execute();
+}
+
+const isOf = (accountCode: string) => sql<boolean>`
+  (account_code = ${accountCode} or account_code is null and order_code in (
+    select order_code from purchase_claims where account_code = ${accountCode}))`;
 
 /**
  * Those of some orders that came from other accounts, or from guests; unknown ones are not in it.

@@ -10,7 +10,7 @@ import { passwordPage } from "../pages/password-page.ts";
 import { renewPassword, sendPasswordCode } from "../use-cases/renew-password.ts";
 import type { Answer } from "./member-page.ts";
 import { refusalOf } from "./refusal-of.ts";
-import { typed } from "./site-request.ts";
+import { flowKeyOf, typed } from "./site-request.ts";
 
 /** What a handler of an open page is given. */
 export type OpenRequest = { readonly platform: Platform; readonly request: FastifyRequest; readonly visit: Visit };
@@ -19,15 +19,19 @@ export async function showPasswordPage({ visit }: OpenRequest): Promise<Answer> 
   return passwordPage(visit, { mobile: "", isSent: false });
 }
 
-/** The number stays in the form, not in an address, so the form for the code answers here. */
-export async function sendCodeForPassword({ platform, request, visit }: OpenRequest): Promise<Answer> {
+/**
+ * The number stays in the form, not in an address, so the form for the code answers here.
+ * @param flowKey of the browser, which the code is bound to
+ */
+export async function sendCodeForPassword({ platform, request, visit }: OpenRequest, flowKey: string): Promise<Answer> {
   const written = typed(request, "mobile");
   if (mobileError(written)) {
     const refusal = { field: "mobile", text: say(visit.language, "password.mobileWrong") };
     return passwordPage(visit, { mobile: written, isSent: false, refusals: [refusal] });
   }
   const mobile = mobileDigitsOf(written);
-  const sent = await sendPasswordCode(platform, { mobile, language: visit.language, source: sourceOf(request.ip) });
+  const asked = { mobile, language: visit.language, source: sourceOf(request.ip), flowKey };
+  const sent = await sendPasswordCode(platform, asked);
   // A code that was sent a moment ago is still good: its form is shown.
   return passwordPage(visit, {
     mobile,
@@ -42,7 +46,13 @@ export async function savePassword({ platform, request, visit }: OpenRequest): P
   const [code, password, again] = [typed(request, "code").trim(), typed(request, "password"), typed(request, "again")];
   const empty = emptyFields(visit, { code, password });
   if (empty.length > 0) return passwordPage(visit, { mobile, isSent: true, refusals: empty });
-  const renewed = await renewPassword(platform, { mobile, code, password, again });
+  const renewed = await renewPassword(platform, {
+    mobile,
+    code,
+    password,
+    again,
+    flowKey: flowKeyOf(platform, request),
+  });
   if (renewed.ok && renewed.value === "renewed") return { leadTo: siteAddress("done", visit, { what: "password" }) };
   const codeWrong = { field: "code", text: say(visit.language, "pin.codeWrong") };
   return passwordPage(visit, {

@@ -20,25 +20,49 @@ export function typed({ body }: FastifyRequest, name: string): string {
   return body instanceof URLSearchParams ? (body.get(name) ?? "").slice(0, longestField) : "";
 }
 
-const sessionShape = /^[\w-]{43}$/;
-
 export async function memberOfRequest(platform: Platform, request: FastifyRequest): Promise<Member | undefined> {
-  const name = `${cookieName(platform)}=`;
-  const pair = request.headers.cookie?.split(";").find((part) => part.trim().startsWith(name));
-  const token = pair?.trim().slice(name.length) ?? "";
-  return sessionShape.test(token) ? memberOfSession(platform, token) : undefined;
+  const token = tokenOf(platform, request, "mapclub-site");
+  return token === undefined ? undefined : memberOfSession(platform, token);
 }
 
 /**
- * The cookie of a session. Its path keeps it from the gateway beside the site; Lax, because the
- * shop opens the site from another origin.
+ * The key of the browser that a code for a password is bound to; undefined until it has asked for
+ * one.
  */
+export function flowKeyOf(platform: Platform, request: FastifyRequest): string | undefined {
+  return tokenOf(platform, request, "mapclub-code");
+}
+
 export function sessionCookie(platform: Platform, token: string): string {
+  return cookie(platform, "mapclub-site", token);
+}
+
+export function flowCookie(platform: Platform, key: string): string {
+  return cookie(platform, "mapclub-code", key);
+}
+
+/** The session of a member, and what a code for a password is bound to. */
+type CookieName = "mapclub-site" | "mapclub-code";
+
+const tokenShape = /^[\w-]{43}$/;
+
+function tokenOf(platform: Platform, request: FastifyRequest, cookieName: CookieName): string | undefined {
+  const name = `${fullName(platform, cookieName)}=`;
+  const pair = request.headers.cookie?.split(";").find((part) => part.trim().startsWith(name));
+  const token = pair?.trim().slice(name.length) ?? "";
+  return tokenShape.test(token) ? token : undefined;
+}
+
+/**
+ * Its path keeps a cookie from the gateway beside the site; Lax, because the shop opens the site
+ * from another origin.
+ */
+function cookie(platform: Platform, name: CookieName, token: string): string {
   const secure = isSecure(platform) ? "; Secure" : "";
-  return `${cookieName(platform)}=${token}; Path=/site; HttpOnly; SameSite=Lax${secure}`;
+  return `${fullName(platform, name)}=${token}; Path=/site; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Over https the name forbids a neighbouring host to plant it over plain http. */
-const cookieName = (platform: Platform): string => (isSecure(platform) ? "__Secure-mapclub-site" : "mapclub-site");
+const fullName = (platform: Platform, name: CookieName): string => (isSecure(platform) ? `__Secure-${name}` : name);
 
 const isSecure = ({ configuration }: Platform): boolean => configuration.CLUB_SITE_URL.startsWith("https:");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
 import { upsertOfferChoice } from "../../joining/joining.ts";
@@ -14,7 +15,7 @@ import { objectByForm, showObjectionPage } from "./objection-forms.ts";
 import { type OpenRequest, savePassword, sendCodeForPassword, showPasswordPage } from "./password-forms.ts";
 import { savePin, sendCodeForPin, showPinPage } from "./pin-forms.ts";
 import { sendPage } from "./send-page.ts";
-import { queryOf, typed, visitOfRequest } from "./site-request.ts";
+import { flowCookie, flowKeyOf, queryOf, typed, visitOfRequest } from "./site-request.ts";
 
 const assets = [
   ["site.css", "text/css"],
@@ -52,7 +53,12 @@ export function mountOpenPages(platform: Platform, scope: FastifyInstance): void
     };
   scope.get("/password", open(showPasswordPage));
   scope.post("/password", open(savePassword));
-  scope.post("/password/code", open(sendCodeForPassword));
+  scope.post("/password/code", async (request, reply) => {
+    // One that it has stays: a code that was sent to it a moment ago is still good.
+    const flowKey = flowKeyOf(platform, request) ?? newSecretToken();
+    reply.header("set-cookie", flowCookie(platform, flowKey));
+    return open((given) => sendCodeForPassword(given, flowKey))(request, reply);
+  });
   scope.get("/objection", open(showObjectionPage));
   scope.post("/objection", open(objectByForm));
   scope.get(

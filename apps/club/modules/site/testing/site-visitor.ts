@@ -65,16 +65,17 @@ export async function newSiteVisitor(club: TestGateway, firstName = "Dewi"): Pro
 
 /** A browser that nobody has signed in with. */
 export function newSiteBrowser(club: TestGateway): Pick<SiteVisitor, "get" | "post"> {
-  let cookie = "";
+  const cookies = new Map<string, string>();
   const send = async (method: "GET" | "POST", url: string, headers: object, payload?: string) => {
     const answer = await club.server.inject({
       method,
       url,
-      headers: { cookie, ...headers },
+      headers: { cookie: [...cookies].map((pair) => pair.join("=")).join("; "), ...headers },
       ...(payload ? { payload } : {}),
     });
     const set = answer.headers["set-cookie"];
-    if (typeof set === "string") cookie = set.split(";")[0] ?? "";
+    const [name, value] = typeof set === "string" ? (set.split(";")[0] ?? "").split("=") : [];
+    if (name && value) cookies.set(name, value);
     const { statusCode: status, body } = answer;
     return { status, body, headers: answer.headers, location: answer.headers.location ?? "" };
   };
