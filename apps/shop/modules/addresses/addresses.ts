@@ -7,4 +7,4 @@ export type { TypedAddress } from "./domain/address-rules.ts";
 export { deleteAddressesOf } from "./storage/address-rows.ts";
 export { checkAddress, type PlaceCodes, placeOf } from "./use-cases/check-address.ts";
 export { keepUsedAddress } from "./use-cases/save-address.ts";
-export { savedAsTyped, showAddresses } from "./use-cases/show-addresses.ts";
+export { placeCodesOf, savedAsTyped, showAddresses } from "./use-cases/show-addresses.ts";

@@ -1,5 +1,4 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { program, type StaffPrincipal } from "../../platform/principal.ts";
 import { memberShopper } from "../../testing/member.ts";
@@ -15,7 +14,16 @@ import {
   refundsToDecide,
 } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, mailsTold, placedOrder, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
+import {
+  act,
+  mailsTold,
+  payAtProvider,
+  placedOrder,
+  refundsTold,
+  stockBalls,
+  tellParcel,
+  tellPayment,
+} from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { forgetRefundAccount } from "./use-cases/refund-accounts.ts";
 
@@ -56,19 +64,10 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     const cancelling = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success } }";
     expect(field(await shopper.send(cancelling, { input }), "cancelOrder")).toEqual({ success: true });
   };
-  /** The provider also reports the attempt as paid, so there is something to refund. */
-  const pay = async (orderCode: string) => {
-    await sql`
-      update payment_attempts set status = 'PAID', rank = 5, received = payments.amount from payments
-      where payments.order_code = payment_attempts.order_code and payments.order_code = ${orderCode}`.execute(
-      shop.platform.database.tables(),
-    );
-    await tellPayment(shop, orderCode, "PAID");
-  };
   /** Paid by a virtual account, and cancelled. */
   const cancelledOrder = async (buyer?: Shopper) => {
     const { shopper, orderCode } = await placedOrder(shop, {}, buyer);
-    await pay(orderCode);
+    await payAtProvider(shop, orderCode);
     await cancelAll(shopper, orderCode);
     return { shopper, orderCode, amount: (await orderByCode(shop.platform, orderCode))?.total ?? 0 };
   };
@@ -202,7 +201,7 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     await shopper.add("PB1-5", 2);
     const { orderCode } = await shopper.place(await shopper.checkout());
     if (!orderCode) throw new Error("no order was placed");
-    await pay(orderCode);
+    await payAtProvider(shop, orderCode);
     for (let piece = 0; piece < 2; piece += 1) await cancelAll(shopper, orderCode);
     await name(shopper, orderCode);
     const first = await dueFor(orderCode);

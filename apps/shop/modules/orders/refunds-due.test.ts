@@ -7,7 +7,7 @@ import { field, guestShopper, openStockedShop, type StockedShop } from "../../te
 import { actsOn } from "../journal/journal.ts";
 import { decideReview, refundsOf, reviewsToDecide } from "../payments/payments.ts";
 import { announceRefund, applyPaymentChange, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
-import { act, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
+import { act, payAtProvider, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { showRefunds } from "./use-cases/show-refunds.ts";
 
@@ -27,20 +27,11 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     if (!due) throw new Error(`nothing is due for ${orderCode}`);
     return due;
   };
-  /** The provider also reports the attempt as paid, so there is something to refund. */
-  const payLate = async (orderCode: string) => {
-    await sql`
-      update payment_attempts set status = 'PAID', rank = 5, received = payments.amount from payments
-      where payments.order_code = payment_attempts.order_code and payments.order_code = ${orderCode}`.execute(
-      shop.platform.database.tables(),
-    );
-    await tellPayment(shop, orderCode, "PAID");
-  };
   const closedAndSoldOut = async (): Promise<string> => {
     const { orderCode } = await placedOrder(shop);
     await closeOrder(shop.platform, orderCode, "expired", { by: program("order-closing") });
     await stockBalls(shop, 0);
-    await payLate(orderCode);
+    await payAtProvider(shop, orderCode);
     return orderCode;
   };
 
@@ -108,7 +99,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
   test("an order that its shopper cancelled does not go on, and what a wallet paid is sent back", async () => {
     const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
     expect(await act(shopper, "cancelOrder", orderCode)).toMatchObject({ success: true });
-    await payLate(orderCode);
+    await payAtProvider(shop, orderCode);
     const { refundId } = await dueFor(orderCode);
     expect(await decideRefundDue(shop.platform, finance, { refundId, decision: "accepted" })).toBe("not possible");
     const both = await Promise.all(
@@ -135,7 +126,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await shown()).toEqual([]);
     await closeOrder(shop.platform, orderCode, "expired", { by: program("order-closing") });
     await stockBalls(shop, 0);
-    await payLate(orderCode);
+    await payAtProvider(shop, orderCode);
     const { refundId, amount } = await dueFor(orderCode);
     const moment = expect.stringMatching(/^2.*Z$/);
     const late = {
@@ -165,7 +156,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
   test("money for a cancelled order goes back for certain, and is on its way once a person has sent it off", async () => {
     const { shopper, orderCode } = await placedOrder(shop, { paymentChannelCode: "QRIS" });
     await act(shopper, "cancelOrder", orderCode);
-    await payLate(orderCode);
+    await payAtProvider(shop, orderCode);
     const { refundId, amount } = await dueFor(orderCode);
     const shown = async () => showRefunds(shop.platform, orderCode);
     expect(await shown()).toMatchObject([{ amount, status: "DUE", isExtra: false, doneAt: null }]);

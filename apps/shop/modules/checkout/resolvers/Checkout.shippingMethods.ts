@@ -1,7 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { CheckoutResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
-import { showAddresses } from "../../addresses/addresses.ts";
+import { placeCodesOf, showAddresses } from "../../addresses/addresses.ts";
 import { askDelivery } from "../use-cases/ask-delivery.ts";
 import { shippingMethodAnswer } from "./checkout-answer.ts";
 
@@ -16,13 +16,6 @@ export const shippingMethods: CheckoutResolvers["shippingMethods"] = async (chec
   if (!isOpen || !session || !isMemberSession(session)) return known;
   const [address] = await showAddresses(platform, session.accountCode, "SHIPPING");
   if (!address?.isDefault) return known;
-  const { state, city, district, zipCode } = address;
-  const place = {
-    stateCode: state.code,
-    cityCode: city.code,
-    districtCode: district.code,
-    zipCode: zipCode?.code ?? "",
-  };
-  const asked = await askDelivery(platform, ownerOf(session), checkout.id, place);
+  const asked = await askDelivery(platform, ownerOf(session), checkout.id, placeCodesOf(address));
   return asked.ok ? asked.value.ways.map((way) => shippingMethodAnswer(way, asked.value, language)) : known;
 };

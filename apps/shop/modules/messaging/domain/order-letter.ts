@@ -164,7 +164,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],
-    ["fact.account", step === "accountNamed" ? announcement.account : undefined],
+    ["fact.account", announcement.account],
     ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName ?? paid?.channelName],

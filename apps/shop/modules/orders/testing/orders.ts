@@ -1,4 +1,5 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
+import { sql } from "kysely";
 import { field, guestShopper, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
 import { raiseParcel } from "../../delivery/testing/raise-parcel.ts";
@@ -17,6 +18,16 @@ export async function tellPayment(
   const order = await orderByCode(shop.platform, orderCode);
   const change = { orderCode, status, channelCode: "BCA_VA", amount: order?.total ?? rupiah(0), at };
   await shop.platform.database.transaction(() => applyPaymentChange(shop.platform, change));
+}
+
+/** The same where the provider too reports the attempt as paid, so there is money to refund. */
+export async function payAtProvider(shop: StockedShop, orderCode: string): Promise<void> {
+  await sql`
+    update payment_attempts set status = 'PAID', rank = 5, received = payments.amount from payments
+    where payments.order_code = payment_attempts.order_code and payments.order_code = ${orderCode}`.execute(
+    shop.platform.database.tables(),
+  );
+  await tellPayment(shop, orderCode, "PAID");
 }
 
 /** Reports a parcel's change to its order with the parcel itself, as the delivery module does. */

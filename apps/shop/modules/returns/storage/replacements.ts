@@ -25,7 +25,7 @@ export async function moveReplacement(
   return row && returnOf(row);
 }
 
-/** An exchange as it is now, locked until the transaction ends; undefined for an unknown code. */
+/** A return as it is now, locked until the transaction ends; undefined for an unknown code. */
 export async function lockReturn(platform: Platform, returnCode: string): Promise<ReturnRecord | undefined> {
   const row = await platform.database
     .tables<ReturnsTables>()

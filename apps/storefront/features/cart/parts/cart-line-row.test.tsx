@@ -1,33 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../testing/page.tsx";
+import { someCartLine } from "../testing/cart-line.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartLine } from "./use-cart.ts";
 
 const sale = { source: "SALE_PRICE", code: "RG5-BLACK-42", amount: 102_000, explanation: "Sale price" };
 const line: CartLine = {
-  cartItemId: "line-1",
-  productCode: "RG5",
-  productName: "Raung 5",
-  skuCode: "RG5-BLACK-42",
-  orgCode: "GELORA",
-  image: null,
-  deliveryDate: null,
-  attributeList: [],
+  ...someCartLine,
   quantity: 2,
-  max: 5,
-  stock: 20,
-  limits: null,
-  outStock: false,
-  disabled: false,
-  currPrice: 199_000,
   price: 250_000,
   amount: 398_000,
-  selected: true,
   adjustmentList: [sale],
-  flashSale: null,
-  activityCode: null,
-  takenAs: null,
-  promotionActivity: [],
 };
 const nothing = () => {};
 const actions = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../../testing/page.tsx";
+import { someCartLine } from "../testing/cart-line.ts";
 import { CartSummary } from "./cart-summary.tsx";
-import type { Cart } from "./use-cart.ts";
+import type { Cart, CartLine } from "./use-cart.ts";
 
 const prices = {
   productAmount: 199_000,
@@ -11,38 +12,12 @@ const prices = {
   freightDiscount: 0,
   totalAmount: 199_000,
 };
-const shoe: Cart["itemList"][number] = {
-  cartItemId: "line-1",
-  productCode: "RG5",
-  productName: "Raung 5",
-  skuCode: "RG5-BLACK-42",
-  orgCode: "GELORA",
-  image: null,
-  deliveryDate: null,
-  attributeList: [],
-  quantity: 1,
-  max: 5,
-  stock: 20,
-  limits: null,
-  outStock: false,
-  disabled: false,
-  currPrice: 199_000,
-  price: 199_000,
-  amount: 199_000,
-  selected: true,
-  adjustmentList: [],
-  flashSale: null,
-  activityCode: null,
-  takenAs: null,
-  promotionActivity: [],
-};
-
-function buttonsOf(change: Partial<typeof shoe>): readonly string[] {
+function buttonsOf(change: Partial<CartLine>): readonly string[] {
   const cart: Cart = {
     count: 1,
     priceInfo: prices,
     notices: [],
-    itemList: [{ ...shoe, ...change }],
+    itemList: [{ ...someCartLine, ...change }],
     promotionList: [],
   };
   const html = renderPage(<CartSummary cart={cart} pending={false} />, { words: ["cart"] });
