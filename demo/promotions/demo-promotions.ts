@@ -166,7 +166,7 @@ function groups(ends: string): readonly object[] {
       ends,
       name: both("Buy 3 pairs of socks, get 1 free", "Beli 3 pasang kaus kaki, gratis 1"),
       remark: both("The cheapest of four pairs is free.", "Yang termurah dari empat pasang gratis."),
-      ribbon: { text: both("3+1", "3+1"), position: "TOP_RIGHT" },
+      ribbon: { text: both("Buy 3, get 1 free", "Beli 3 gratis 1"), position: "TOP_RIGHT" },
       rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 3, get: 1 } },
     },
     {

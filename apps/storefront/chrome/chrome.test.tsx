@@ -52,11 +52,14 @@ test("[SHL-03, SHL-04, SHL-05, SHL-06, SHL-07, SHL-09, SHL-10, LOC-01] the heade
   expect(html).not.toContain("data-badge");
 });
 
-test("[SHL-12] the menus lead to orders, coupons, addresses, account settings, tracking and stores", () => {
-  const ofAccount = ["order", "coupons", "address", "accountSetting"].map((page) => `/account/${page}`);
-  for (const address of [...ofAccount, "/order/track", "/store"])
-    expect(chrome().menuSheet).toContain(`href="${address}"`);
-});
+test.each(["menuSheet", "utilityLine"] as const)(
+  "[SHL-12] the menu of the %s leads to orders, coupons, addresses, account settings, tracking and stores",
+  (part) => {
+    const ofAccount = ["order", "coupons", "address", "accountSetting"].map((page) => `/account/${page}`);
+    for (const address of [...ofAccount, "/order/track", "/store"])
+      expect(chrome()[part]).toContain(`href="${address}"`);
+  },
+);
 
 test("[GAP-01] the menu has the way in for guests and the way out for members", () => {
   const { menuSheet } = chrome();

@@ -206,6 +206,8 @@ describe.each(testEngines)("content on %s", (engine) => {
     const hint = [{ title: "Care", address: "/information/gloves" }];
     expect(await findPages(shop.platform, "wash goalkeeper", "en-US")).toEqual(hint);
     expect(await findPages(shop.platform, "kiper", "id-ID")).toEqual(hint);
+    expect(await findPages(shop.platform, "bagaimana cara mencuci kiper", "id-ID")).toEqual(hint);
+    expect(await findPages(shop.platform, "how can I wash gloves", "en-US")).toEqual(hint);
     for (const [keyword, language] of [
       ["kiper", "en-US"],
       ["wash tents", "en-US"],

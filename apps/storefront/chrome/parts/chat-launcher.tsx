@@ -49,7 +49,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
         aria-expanded={open}
         data-control="chat"
         aria-label={words(open ? "chatClose" : badge ? "chatWithUnread" : "chat", { count: badge })}
-        className={`relative grid size-12 animate-rise place-items-center rounded-full bg-ink text-white shadow-float hover:bg-strong ${open ? "max-lg:hidden" : ""}`}
+        className={`relative grid size-12 animate-rise place-items-center rounded-full border border-white/60 bg-ink text-white shadow-float hover:bg-strong ${open ? "max-lg:hidden" : ""}`}
       >
         <Icon name={open ? "close" : "chat"} className="size-6" />
         {badge ? (

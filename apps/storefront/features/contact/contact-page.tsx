@@ -33,7 +33,7 @@ export function ContactPage() {
         <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
           {whatsApp ? <ClosedNote isOpen={isOpen} /> : null}
           <Button look="ink" onClick={openChat}>
-            {words(whatsApp ? "chatByWhatsApp" : "chatAction")}
+            {words("chatAction")}
           </Button>
         </Way>
         {whatsApp ? (

@@ -76,6 +76,17 @@ test("[LST-04, K30] any path that ends in .html is a listing, before landing pag
   expect(asked.map(({ operationName }) => operationName)).not.toContain("getPageByUrl");
 });
 
+test.each([
+  ["/Running.html/", "/Running.html"],
+  ["/id/Running%20shoes.html/more", "/id/Running%20shoes.html"],
+])("[LST-04] what stands behind .html is left out: %s", async (path, wanted) => {
+  fakeShop({});
+  const answer = await loadPageByPath(loaderArguments(path)).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) throw new Error("no response");
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(wanted);
+});
+
 const listed = (totalCount: number, scope: object = { type: "KEYWORD", name: "Nope" }) => ({
   dataList: [],
   pageInfo: { totalCount, hasNextPage: false },

@@ -1,18 +1,21 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { keywordOfFile } from "../listing/listing-address.ts";
 import { type Listing, loadListing } from "../listing/load-listing.server.ts";
 import { isNewsletterPath, loadNewsletterPage } from "../newsletter/load-newsletter-page.server.ts";
 import { loadLandingPage } from "./load-landing-page.server.ts";
 
 /**
- * Any path without a named route [K30]: `….html` is a listing [LST-04], one with newsletter-qrcode
- * in it subscribes [NWS-11, Q51], the rest are landing pages by path [HOM-04, HOM-06], else a 404.
- * A list of nothing, under a name that no category, brand or sport has, is shown with 404.
+ * Any path without a named route [K30]: `….html` is a listing, whatever was added behind it by
+ * a mail program or a hand [LST-04], one with newsletter-qrcode in it subscribes [NWS-11, Q51], the
+ * rest are landing pages by path [HOM-04, HOM-06], else a 404. A list of nothing, under a name that
+ * no category, brand or sport has, is shown with 404.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
   const pathname = withoutLanguage(url.pathname);
+  const list = /^(.+\.html)\//.exec(url.pathname)?.[1];
+  if (list) throw redirect(`${list}${url.search}`, 301);
   if (pathname.endsWith(".html")) {
     const keyword = keywordOfFile(pathname);
     if (!keyword) throw data(null, { status: 404 });

@@ -5,17 +5,26 @@ import { clockText } from "./parts/clock-text.ts";
 import { type HeldUntil, useHoldClock } from "./parts/use-hold-clock.ts";
 
 export type FlashHoldLineProps = {
-  /** What flash sales hold for the shopper, of which the one that ends first counts. */
+  /**
+   * What running flash sales hold or could hold for the shopper; of what is held, the one that ends
+   * first counts.
+   */
   readonly holds: readonly HeldUntil[];
 };
 
 /**
- * One line with the time left at a price of a flash sale, where the notes of the items are out of
- * sight. They say when it is over, and what comes then.
+ * One line with the time left at a price of a flash sale, or that none is held, where the notes of
+ * the items are out of sight. They say when it is over, and what comes then.
  */
 export function FlashHoldLine({ holds }: FlashHoldLineProps) {
+  const words = useWords("flash-hold");
   const first = firstToEnd(holds);
-  return first ? <Line hold={first} /> : null;
+  if (first) return <Line hold={first} />;
+  return holds.length > 0 ? (
+    <p className="rounded-md bg-tint px-3 py-2 text-sm text-strong" data-flash-hold="none">
+      {words("notHeld")}
+    </p>
+  ) : null;
 }
 
 function Line({ hold }: { readonly hold: HeldUntil }) {

@@ -39,11 +39,13 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
       <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
         <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
         <div className="min-w-0" data-list="">
-          <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-2 bg-ground px-4 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:flex-nowrap lg:px-0 lg:pt-0">
-            <FilterButton listing={listing} />
-            <QuickFilters listing={listing} pathname={pathname} parameters={parameters} />
-            <SortSelect listing={listing} />
-          </div>
+          {listing.total > 0 || chosenIn(listing) > 0 ? (
+            <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-2 bg-ground px-4 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:flex-nowrap lg:px-0 lg:pt-0">
+              <FilterButton listing={listing} />
+              <QuickFilters listing={listing} pathname={pathname} parameters={parameters} />
+              <SortSelect listing={listing} />
+            </div>
+          ) : null}
           <AppliedFilters listing={listing} pathname={pathname} parameters={parameters} />
           {listing.total > 0 ? <HelpPages pages={listing.help?.pages ?? []} /> : null}
           {listing.total === 0 ? (
@@ -132,10 +134,14 @@ function titleOfOneFilter(filters: Listing["filters"]): string | undefined {
   return only.code === "gender" || only.code === "sport" ? only.name : undefined;
 }
 
+/** How many filters are set. */
+const chosenIn = ({ filters }: Listing): number =>
+  filters.flatMap(({ items }) => items ?? []).filter(({ selected }) => selected).length;
+
 /** Opens the filters as a sheet on small screens, without a script. */
 function FilterButton({ listing }: { readonly listing: Listing }) {
   const words = useWords("listing");
-  const chosen = listing.filters.flatMap(({ items }) => items ?? []).filter(({ selected }) => selected).length;
+  const chosen = chosenIn(listing);
   return (
     <button
       type="button"

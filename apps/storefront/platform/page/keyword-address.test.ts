@@ -3,6 +3,7 @@ import { keywordAddress, keywordOfAddress } from "./keyword-address.ts";
 
 test("[LST-05, SHL-07] a keyword is encoded without ampersands, spaces collapsed", () => {
   expect(keywordAddress("shoes & socks")).toBe("/search/shoes%20socks.html");
+  expect(keywordAddress("H&M")).toBe("/search/H%20M.html");
   expect(keywordAddress("  sepatu   lari ")).toBe("/search/sepatu%20lari.html");
   expect(keywordAddress("50% off/new?")).toBe("/search/50%25%20off%2Fnew%3F.html");
 });

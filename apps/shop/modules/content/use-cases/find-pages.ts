@@ -13,13 +13,20 @@ const mostFound = 3;
 /** Shorter words are in every title. */
 const shortestWord = 3;
 
+/** Words of a question that say nothing about its subject: "cara retur" asks about returns. */
+const askingWords = new Set(
+  "apa apakah bagaimana berapa bisa cara dimana gimana kapan mana saya untuk yang can does how the what when where".split(
+    " ",
+  ),
+);
+
 /**
  * The pages that an editor has given this keyword; then articles and help pages whose titles and
  * questions have all its words.
  */
 export async function findPages(platform: Platform, keyword: string, language: Language): Promise<readonly PageHint[]> {
   if (keyword === "") return [];
-  const words = plainWords(keyword).filter((word) => word.length >= shortestWord);
+  const words = plainWords(keyword).filter((word) => word.length >= shortestWord && !askingWords.has(word));
   const { named, found } = await platform.database.fromReplica(async () => ({
     named: await selectPagesByKeyword(platform, keyword),
     found: words.length > 0 ? await selectPagesByWords(platform, words, language, mostFound) : [],
