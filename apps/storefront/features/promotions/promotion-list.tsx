@@ -12,11 +12,8 @@ import { useShopMore } from "./use-shop-more.tsx";
 type PromotedLine = {
   readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null;
   readonly skuCode: string | null;
-  /**
-   * Of the promotion whose gift or add-on it is; a checkout, in which nothing is chosen, leaves it
-   * out.
-   */
-  readonly activityCode?: string | null;
+  /** Of the promotion whose gift or add-on it is. */
+  readonly activityCode: string | null;
 };
 
 type PromotionListProps = {
@@ -66,6 +63,9 @@ export function PromotionList({ promotions, lines, onChanged, onTaking }: Promot
       <h2 id={titleId} className="text-xl">
         {words("title")}
       </h2>
+      {lines.some(({ activityCode }) => activityCode) ? (
+        <p className="mt-1 text-quiet text-sm">{words("ownNotCounted")}</p>
+      ) : null}
       <ul className="divide-y divide-line">{near.map(row)}</ul>
       {other.length > 0 ? (
         <details className="group border-line border-t first-of-type:mt-2">

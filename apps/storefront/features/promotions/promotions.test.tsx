@@ -61,6 +61,12 @@ const listOf = (
     { language, words: ["promotions"] },
   );
 
+test("with a gift or add-on in the cart, the list says that it does not count", () => {
+  expect(readOut(listOf({}))).not.toContain("do not count");
+  expect(readOut(listOf({}, "en-US", [chosen]))).toContain("Gifts and items at a special price do not count");
+  expect(readOut(listOf({}, "id-ID", [chosen]))).toContain("Hadiah dan barang dengan harga khusus tidak ikut dihitung");
+});
+
 describe("how far a cart is on a promotion's levels", () => {
   test("[PRM-09] no level, a level with a next, and the top, where no bar is shown", () => {
     const none = listOf({});

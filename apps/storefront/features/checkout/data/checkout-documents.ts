@@ -14,7 +14,7 @@ export const checkoutDocument = graphql(`
         }
       }
       itemList {
-        cartItemId productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
+        cartItemId activityCode productCode productName skuCode image quantity currPrice price amount stock outStock disabled deliveryDate
         adjustmentList { source code amount explanation }
         flashSale { activityCode price commonPrice mostPerShopper left holdEnd serverTime }
         promotionActivity { activityCode }

@@ -6,6 +6,7 @@ import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import type { CheckoutLine } from "./use-checkout.ts";
 
 const line: CheckoutLine = {
+  activityCode: null,
   cartItemId: "line-1",
   productCode: "RG5",
   productName: "Raung 5",
