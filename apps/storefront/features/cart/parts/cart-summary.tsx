@@ -61,7 +61,8 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
       </Button>
       <CheckoutBar total={cart.priceInfo.totalAmount ?? 0} start={start} />
       {isGuest ? <p className="mt-3 text-quiet text-sm">{words("checkoutHint")}</p> : null}
-      <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("promises")}</p>
+      <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("couponLater")}</p>
+      <p className="mt-1 text-quiet text-sm">{words("promises")}</p>
     </aside>
   );
 }
