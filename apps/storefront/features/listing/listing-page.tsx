@@ -47,13 +47,13 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
             </div>
           ) : null}
           <AppliedFilters listing={listing} pathname={pathname} parameters={parameters} />
-          {listing.total > 0 ? <HelpPages pages={listing.help?.pages ?? []} /> : null}
           {listing.total === 0 ? (
             <NothingFound listing={listing} />
           ) : (
             <Goods key={pathname + search} listing={listing} />
           )}
           <Pagination listing={listing} pathname={pathname} parameters={parameters} />
+          {listing.total > 0 ? <HelpPages pages={listing.help?.pages ?? []} /> : null}
         </div>
       </div>
     </>

@@ -57,7 +57,7 @@ export function HelpPages({ pages }: { readonly pages: readonly HelpPage[] }) {
   const words = useWords("listing");
   if (pages.length === 0) return null;
   return (
-    <ul className="mb-4 flex flex-wrap justify-center gap-2" data-help-pages="">
+    <ul className="my-6 flex flex-wrap justify-center gap-2" data-help-pages="">
       {pages.map(({ title, address }) => (
         <li key={address}>
           <a href={address} className="inline-block py-2 font-semibold underline">
