@@ -87,6 +87,13 @@ test.each([
   expect(answer.headers.get("location")).toBe(wanted);
 });
 
+test("two slashes lead to no other site", async () => {
+  fakeShop({});
+  const doubled = { ...loaderArguments("/"), url: new URL("http://gelora.example//elsewhere.example/a.html/b") };
+  const answer = await loadPageByPath(doubled).catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response ? answer.headers.get("location") : null).toBeNull();
+});
+
 const listed = (totalCount: number, scope: object = { type: "KEYWORD", name: "Nope" }) => ({
   dataList: [],
   pageInfo: { totalCount, hasNextPage: false },

@@ -14,7 +14,8 @@ import { loadLandingPage } from "./load-landing-page.server.ts";
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
   const pathname = withoutLanguage(url.pathname);
-  const list = /^(.+\.html)\//.exec(url.pathname)?.[1];
+  // Not of two slashes, which a browser would take for another site.
+  const list = /^(\/(?!\/).+\.html)\//.exec(url.pathname)?.[1];
   if (list) throw redirect(`${list}${url.search}`, 301);
   if (pathname.endsWith(".html")) {
     const keyword = keywordOfFile(pathname);
