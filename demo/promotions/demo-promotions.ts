@@ -195,7 +195,7 @@ function coming(begins: string, ends: string): readonly object[] {
       ends,
       name: both("Buy 2 pairs of socks, get 1 free", "Beli 2 pasang kaus kaki, gratis 1"),
       remark: both("The cheapest of three pairs is free.", "Yang termurah dari tiga pasang gratis."),
-      ribbon: { text: both("2+1", "2+1"), position: "TOP_RIGHT" },
+      ribbon: { text: both("Buy 2, get 1 free", "Beli 2 gratis 1"), position: "TOP_RIGHT" },
       rule: { reward: { kind: "BUY_GET", goods: { categories: ["socks"] }, buy: 2, get: 1 } },
     },
   ];

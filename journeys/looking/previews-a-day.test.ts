@@ -13,6 +13,8 @@ const screens = [
     closed: "Not part of the preview",
     leave: "Leave the preview",
     ended: "This preview has ended",
+    now: "Buy 3, get 1 free",
+    coming: "Buy 2, get 1 free",
   },
   {
     language: "id-ID",
@@ -21,6 +23,8 @@ const screens = [
     closed: "Bukan bagian dari pratinjau",
     leave: "Keluar dari pratinjau",
     ended: "Pratinjau ini sudah berakhir",
+    now: "Beli 3 gratis 1",
+    coming: "Beli 2 gratis 1",
   },
 ] as const;
 
@@ -52,15 +56,15 @@ for (const screen of screens)
       const { page } = merchant;
       const ribbon = (text: string) => page.getByText(text, { exact: true }).first();
       await page.goto(path);
-      await ribbon("3+1").waitFor();
+      await ribbon(screen.now).waitFor();
 
       const { pathname, search } = new URL(link);
       // The first page of a moment waits until the shop has built what it shows of it.
       await page.goto(`${pathname}${search}`, { timeout: 40_000 });
       await page.getByText(screen.mark).waitFor();
       await page.goto(path);
-      await ribbon("2+1").waitFor();
-      expect(await ribbon("3+1").count()).toBe(0);
+      await ribbon(screen.coming).waitFor();
+      expect(await ribbon(screen.now).count()).toBe(0);
       await merchant.look("preview-product");
       merchant.expectProblem(/404.*shop-cart/);
       await page.goto("/shop-cart");
@@ -71,14 +75,14 @@ for (const screen of screens)
 
       const other = await shopper({ ...screen, scripts: false });
       await other.page.goto(path);
-      await other.page.getByText("3+1", { exact: true }).first().waitFor();
+      await other.page.getByText(screen.now, { exact: true }).first().waitFor();
       other.expectProblem(/410/);
       await other.page.goto(`${pathname}${search.replace(/.$/, "_")}`);
       await other.page.getByRole("heading", { name: screen.ended }).waitFor();
 
       await page.getByRole("link", { name: screen.leave }).click();
       await page.goto(path);
-      await ribbon("3+1").waitFor();
+      await ribbon(screen.now).waitFor();
     },
     120_000,
   );

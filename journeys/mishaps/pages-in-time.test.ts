@@ -77,9 +77,13 @@ test("[PDP-11~] a cached product page changes within 5 s of a promotion's end an
   const path = `/pdp/item/${running.dataList[0]?.productCode}`;
   // Its successor begins at the first minute of the next day.
   const end = Date.parse(running.activity.activityEnd);
-  expectInTime(await changedAfter(await approach(new Date(end).toISOString()), path, ribbon("3+1"), false));
-  expect(await shows(path, ribbon("2+1"))).toBe(false);
-  expectInTime(await changedAfter(await approach(new Date(end + 61_000).toISOString()), path, ribbon("2+1"), true));
+  expectInTime(
+    await changedAfter(await approach(new Date(end).toISOString()), path, ribbon("Buy 3, get 1 free"), false),
+  );
+  expect(await shows(path, ribbon("Buy 2, get 1 free"))).toBe(false);
+  expectInTime(
+    await changedAfter(await approach(new Date(end + 61_000).toISOString()), path, ribbon("Buy 2, get 1 free"), true),
+  );
 });
 
 type PromotedProducts = {
