@@ -89,15 +89,15 @@ journey(
 );
 
 journey(
-  "[TRK-01] the pixel comes with the consent, on the page that gave it, and goes with it: the footer leads back to the choice",
+  "[TRK-01] the sending comes with the consent, on the page that gave it, and goes with it: the footer leads back to the choice",
   async ({ shopper }) => {
     for (const language of ["en-US", "id-ID"] as const) {
       const visitor = await shopper({ newHere: true, width: language === "en-US" ? 1280 : 390, language });
       const { page, visit, context } = visitor;
-      const pixels: string[] = [];
+      const files: string[] = [];
       const events: { name: string; path: string; clientId: string; id: string }[] = [];
       page.on("request", (request) => {
-        if (/\/pixel-[^/]+\.js/.test(request.url())) pixels.push(request.url());
+        if (/\/sending-[^/]+\.js/.test(request.url())) files.push(request.url());
       });
       await page.route(/\/collector\/events$/, (route) => {
         events.push(...JSON.parse(route.request().postData() ?? "[]"));
@@ -108,10 +108,10 @@ journey(
       const note = () => page.evaluate(() => localStorage.getItem("visit-client"));
       await visit("/store");
       await question.waitFor();
-      expect([pixels, events, await note()]).toEqual([[], [], null]);
+      expect([files, events, await note()]).toEqual([[], [], null]);
       await page.locator("[data-control=accept-cookies]").click();
       await expect.poll(() => events.map(({ name, path }) => `${name} ${path}`)).toEqual(["page_view /store"]);
-      expect(pixels).toHaveLength(1);
+      expect(files).toHaveLength(1);
       await page.getByRole("contentinfo").locator("a[href$='/contact-us']").first().click();
       await page.waitForURL(/\/contact-us$/);
       await expect.poll(() => events.length).toBe(2);
@@ -158,6 +158,21 @@ journey("[TRK-01] one page view for each page, with the campaign that led here",
     "page_view /contact-us",
   ]);
   expect(new Set(events.map(({ campaign }) => campaign))).toEqual(new Set([await campaignKept()]));
+  events.length = 0;
+  await visit("/plp/footwear");
+  await page.locator("[data-control=chat]").waitFor();
+  const brand = page.locator("[data-filter=brand] label").first();
+  if (!(await brand.isVisible())) await page.locator("[data-filter=brand] > summary").click();
+  await brand.click();
+  await page.waitForURL(/\/plp\/footwear\?/);
+  for (const word of ["bola", "sepatu"]) {
+    await page.getByRole("banner").getByRole("searchbox").fill(word);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`/search/${word}.html$`));
+  }
+  await expect
+    .poll(() => events.filter(({ name }) => name === "page_view").map(({ path }) => path))
+    .toEqual(["/plp/footwear", "/search/bola.html", "/search/sepatu.html"]);
   await visit("/store?utm_source=poster");
   await expect.poll(campaignKept).toBe('{"utm_source":"poster"}');
 });

@@ -194,7 +194,8 @@ journey(
       if (request.url().includes("/recommendations?"))
         asked.push(`${request.method()} ${new URL(request.url()).search}`);
     });
-    await page.route(/\/collector\//, (route) => route.abort());
+    const loads = reloadsOf(page);
+    await page.route(/\/collector\/|\/assets\/sending-[^/]+\.js$/, (route) => route.abort());
     const block = page.locator("[data-recommendations]");
     const address = `/pdp/${plenty.productCode}?skuCode=${plenty.skuCode}`;
     for (const fail of [
@@ -214,6 +215,8 @@ journey(
       expect(await block.count()).toBe(0);
       expect(await page.locator("[data-toast]").count()).toBe(0);
     }
+    await page.waitForTimeout(2500);
+    expect(loads()).toBe(3);
     expect(new Set(asked)).toEqual(new Set([`GET ?sku=${plenty.skuCode}&lang=en-US`]));
     await page.unroute(/\/recommendations\?/);
     await page.route(/\/recommendations\?/, (route) =>

