@@ -49,6 +49,33 @@ journey(
   },
 );
 
+journey(
+  "[LOC-07~] a language chosen in another tab is followed on the return to this one, or with its next page",
+  async ({ shopper }) => {
+    const { page, visit, context } = await shopper();
+    const elsewhere = await context.newPage();
+    const choose = async (label: string, language: string): Promise<void> => {
+      await elsewhere.locator("[data-control=chat]").waitFor();
+      await elsewhere.getByRole("combobox", { name: label }).selectOption(language);
+      await expect.poll(() => elsewhere.locator("html").getAttribute("lang")).toBe(language);
+    };
+    await elsewhere.goto("/store");
+    await visit("/contact-us");
+    await page.locator("[data-control=chat]").waitFor();
+    await choose("Language", "id-ID");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByRole("combobox", { name: "Bahasa" }).waitFor();
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("id-ID");
+    expect(await page.getByRole("combobox", { name: "Bahasa" }).inputValue()).toBe("id-ID");
+    await choose("Bahasa", "en-US");
+    // Two windows side by side: nobody returned before the next press.
+    await page.getByRole("banner").locator("a[href$='/store']").first().click();
+    await page.waitForURL(/\/store$/);
+    await page.getByRole("combobox", { name: "Language" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en-US");
+  },
+);
+
 /** Recommendations come late, in each language anew: until then only their place is kept. */
 const shelvesFilled = ({ page }: Shopper) => expect.poll(() => page.locator(".kept-shelf").count()).toBe(0);
 

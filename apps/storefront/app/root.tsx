@@ -20,6 +20,7 @@ import { SkipLink } from "../chrome/skip-link.tsx";
 import { staticChrome } from "../chrome/static-chrome.server.tsx";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { StaticHtml } from "../chrome/static-html.tsx";
+import { isLanguageOutdated } from "../platform/browser/language-of-address.ts";
 import { tellBrowserPage } from "../platform/page/browser-page.ts";
 import { browserSettingsOf } from "../platform/page/configuration.ts";
 import { installManifestAddress } from "../platform/page/install-manifest-address.ts";
@@ -73,10 +74,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /**
  * The chrome's data is refetched only when the same page is revalidated: after a change of language
- * or device class.
+ * or device class; and when another tab chose a language since, with the next page.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href;
+  return currentUrl.href === nextUrl.href || isLanguageOutdated(nextUrl.pathname);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { readStored, writeStored } from "../../platform/browser/browser-storage.ts";
+import { writeStored } from "../../platform/browser/browser-storage.ts";
+import { isLanguageOutdated } from "../../platform/browser/language-of-address.ts";
 import { isKeptPage } from "../../platform/browser/offline-pages.ts";
 import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
@@ -28,20 +29,28 @@ export function useLanguageSwitch(): void {
     const onChange = ({ target }: Event): void => {
       if (target instanceof HTMLSelectElement && target.matches(switches)) choose(target.value);
     };
-    // From the back/forward cache, in a language that has been changed since.
-    const onShow = ({ persisted }: PageTransitionEvent): void => {
-      const chosen = readStored("gt-local");
-      const isOutdated = chosen !== undefined && chosen !== document.documentElement.lang;
-      if (persisted && isOutdated && splitLanguage(location.pathname).language === undefined) void revalidate();
-    };
     document.addEventListener("change", onChange);
-    addEventListener("pageshow", onShow);
     const early = started.current ? undefined : earlyChoice();
     started.current = true;
     if (early) choose(early);
+    return () => document.removeEventListener("change", onChange);
+  }, [revalidate]);
+  useChoiceElsewhere(revalidate);
+}
+
+/** Follows a choice that another tab made, or a later page before a way back from the cache. */
+function useChoiceElsewhere(revalidate: () => Promise<void>): void {
+  useEffect(() => {
+    const follow = (): void => {
+      if (document.visibilityState === "visible" && isLanguageOutdated() && !isKeptPage()) void revalidate();
+    };
+    addEventListener("focus", follow);
+    addEventListener("pageshow", follow);
+    document.addEventListener("visibilitychange", follow);
     return () => {
-      document.removeEventListener("change", onChange);
-      removeEventListener("pageshow", onShow);
+      removeEventListener("focus", follow);
+      removeEventListener("pageshow", follow);
+      document.removeEventListener("visibilitychange", follow);
     };
   }, [revalidate]);
 }

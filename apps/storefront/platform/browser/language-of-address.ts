@@ -1,3 +1,4 @@
+import { languageOrDefault } from "@gelora/locale/language.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { readStored, writeStored } from "./browser-storage.ts";
 
@@ -16,3 +17,13 @@ export function storeLanguageOfAddress(): void {
  */
 export const spokenLanguage = (): string | undefined =>
   splitLanguage(location.pathname).language ?? readStored("gt-local");
+
+/**
+ * Whether this tab speaks another language than was chosen since, in another tab; never where the
+ * address names it.
+ */
+export function isLanguageOutdated(pathname = location.pathname): boolean {
+  const chosen = readStored("gt-local");
+  if (chosen === undefined || splitLanguage(pathname).language) return false;
+  return languageOrDefault(chosen) !== document.documentElement.lang;
+}
