@@ -60,16 +60,18 @@ test("a session that could not be made is tried again by the next call", async (
 
 test("[SES-06~, GAP-01] an ended session clears token and user info from both places, and the shopper is a guest", async () => {
   const browser = useFakeBrowser();
-  const { keepAccount, markLoggedIn, clearGuestFlag, forgetCredentials, clientState } = await loadSession();
+  const { keepAccount, markLoggedIn, clearGuestFlag, forgetCredentials, clientState, setClientState } =
+    await loadSession();
   keepAccount("member", { userCode: "U1", isGuest: false });
   markLoggedIn();
   clearGuestFlag();
+  setClientState({ miniCartNum: 3 });
   expect(clientState()).toMatchObject({ isLogin: true, isGuest: false });
   expect([...browser.cookies.keys()].sort()).toEqual(["isLogin", "token", "userInfo"]);
   expect([...browser.local.keys()].sort()).toEqual(["token", "userInfo"]);
   forgetCredentials();
   expect(browser.cookies.size + browser.local.size).toBe(0);
-  expect(clientState()).toMatchObject({ isLogin: false, isGuest: true, accountInfo: undefined });
+  expect(clientState()).toMatchObject({ isLogin: false, isGuest: true, accountInfo: undefined, miniCartNum: 0 });
 });
 
 test.each([true, false])(

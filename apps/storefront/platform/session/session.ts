@@ -86,7 +86,7 @@ function storedAccount(): AccountInfo | undefined {
 
 /**
  * After code 0002: token and user info are removed from both places; the shopper continues as a new
- * guest [SES-06, SES-11].
+ * guest [SES-06, SES-11], without the member's pieces in the header.
  */
 export function forgetCredentials(): void {
   // Without a member's token it was the guest's session that ended.
@@ -96,5 +96,5 @@ export function forgetCredentials(): void {
   removeStored("isLogin");
   starting = undefined;
   forgetReads();
-  setClientState({ isLogin: false, isGuest: true, accountInfo: undefined });
+  setClientState({ isLogin: false, isGuest: true, accountInfo: undefined, miniCartNum: 0 });
 }
