@@ -17,7 +17,12 @@ export type ProductCardData = {
   readonly soldOut: boolean;
   /** Of reviews; absent without any. */
   readonly rating?: { readonly average: number; readonly count: number };
-  readonly ribbon?: { readonly text: string; readonly image: string; readonly right: boolean };
+  readonly ribbon?: {
+    readonly text: string;
+    readonly image: string;
+    readonly right: boolean;
+    readonly bottom: boolean;
+  };
 };
 
 type Attribute = { readonly code: string | null; readonly value: string | null };
@@ -104,6 +109,7 @@ export function ribbonOf({ ribbon }: RibbonSource): ProductCardData["ribbon"] {
     text: ribbon.ribbonText ?? "",
     image: ribbon.ribbonImage ?? "",
     right: /RIGHT/i.test(ribbon.ribbonPosition ?? ""),
+    bottom: /BOTTOM/i.test(ribbon.ribbonPosition ?? ""),
   };
 }
 

@@ -90,6 +90,8 @@ test("[LST-13~] an activity's ribbon goes before it, at its position", () => {
   const ribbon = (ribbonPosition: string | null) => ({ ribbonImage: null, ribbonText: "New", ribbonPosition });
   const html = show(sample({ ribbon: ribbon("TOP_RIGHT") }));
   expect(html).toMatch(/data-side="right" data-ribbon="activity">New/);
+  expect(show(sample({ ribbon: ribbon("BOTTOM_LEFT") }))).toMatch(/data-edge="bottom" data-ribbon="activity">New/);
+  expect(show(sample({ ribbon: ribbon("BOTTOM_RIGHT") }))).toMatch(/data-edge="bottom" data-side="right"/);
   // The ribbon does not hide the discount: it is shown with the price.
   expect(html).not.toContain('data-ribbon="discount"');
   expect(html).toMatch(/<\/s><span[^>]*>-30%<\/span>/);

@@ -101,16 +101,20 @@ function Ribbon({ product, words }: WithWords & { readonly product: ProductCardD
   const { ribbon } = product;
   const off = percentOff(product.list, product.sale);
   if (!ribbon && off === undefined) return null;
-  const side = ribbon?.right ? "right" : undefined;
+  const place = {
+    className: "card-ribbon",
+    "data-edge": ribbon?.bottom ? "bottom" : undefined,
+    "data-side": ribbon?.right ? "right" : undefined,
+  };
   if (ribbon?.image) {
     return (
-      <span className="card-ribbon" data-side={side} data-ribbon="activity">
+      <span {...place} data-ribbon="activity">
         <Picture media={ribbon.image} alt={ribbon.text} width={100} className="size-10" />
       </span>
     );
   }
   return (
-    <span className="card-ribbon" data-side={side} data-ribbon={ribbon ? "activity" : "discount"}>
+    <span {...place} data-ribbon={ribbon ? "activity" : "discount"}>
       {ribbon ? ribbon.text : words("percentOff", { percent: off ?? 0 })}
     </span>
   );

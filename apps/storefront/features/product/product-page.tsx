@@ -48,8 +48,10 @@ export function ProductPage() {
       <Head product={product} gallery={gallery} />
       <Trail product={product} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
-        <Gallery key={choice.colour} pictures={gallery} name={product.name} />
+        <Gallery key={`${product.code} ${choice.colour}`} pictures={gallery} name={product.name} />
+        {/* Another product, as from the recommendations, begins anew. */}
         <BuyColumn
+          key={product.code}
           product={product}
           rating={data.reviews.line}
           promotions={data.promotions}
@@ -61,7 +63,7 @@ export function ProductPage() {
       <ReviewsPlace productCode={product.code} html={data.reviews} key={`reviews ${product.code}`} />
       <QuestionsPlace productCode={product.code} html={data.questions} key={`questions ${product.code}`} />
       <Recommendations skuCode={choice.sku.code} key={product.code} />
-      <div data-recently-seen={product.code} />
+      <div data-recently-seen={product.code} key={`seen ${product.code}`} />
     </div>
   );
 }
@@ -90,8 +92,8 @@ function Head({ product, gallery }: { readonly product: ProductView; readonly ga
 function Trail({ product }: { readonly product: ProductView }) {
   const words = useWords("product");
   return (
-    <nav aria-label={words("breadcrumb")} className="overflow-x-auto text-quiet text-sm">
-      <ol className="flex gap-x-1.5 whitespace-nowrap">
+    <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
+      <ol className="flex flex-wrap gap-x-1.5">
         <li>
           <a href="/" className="inline-block py-2 hover:underline">
             {words("home")}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsOfRecommendations, productCodeIn, withRibbons } from "./recommendation-cards.ts";
+import { cardsOfRecommendations, withRibbons } from "./recommendation-cards.ts";
 
 test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and hosts of strangers are not linked", () => {
   const fields = {
@@ -10,8 +10,24 @@ test("[PDP-25, PDP-26] recommendations become cards; the list price is the price
     SKU: "S",
   };
   expect(cardsOfRecommendations({ Items: [{ Fields: fields }] })).toMatchObject([
-    { name: "Raung 2", sale: 309_000, list: 309_000, media: "drawn/a", address: "/pdp/raung-2/RB2?skuCode=S" },
+    {
+      code: "RB2",
+      name: "Raung 2",
+      sale: 309_000,
+      list: 309_000,
+      media: "drawn/a",
+      address: "/pdp/raung-2/RB2?skuCode=S",
+    },
   ]);
+});
+
+test.each([
+  ["/pdp/RB2", "RB2"],
+  ["/pdp/raung-2/RB2?skuCode=S", "RB2"],
+  ["/plp/search", undefined],
+])("[PDP-26~] what is recommended at %s is the product %s, which its heart wishes for", (URL, code) => {
+  const fields = { Name: "Raung 2", Price: 309_000, URL, SKU: "S" };
+  expect(cardsOfRecommendations({ Items: [{ Fields: fields }] })[0]?.code).toBe(code);
 });
 
 test("[PDP-26] goods on sale keep the price before the sale", () => {
@@ -35,7 +51,6 @@ test("[PDP-11] [LST-13] a recommended product has the ribbon of its promotion, a
     { productCode: "RB2", ribbon: activity },
     { productCode: "F1", ribbon: null },
   ]);
-  expect(first?.ribbon).toEqual({ text: "3+1", image: "", right: true });
+  expect(first?.ribbon).toEqual({ text: "3+1", image: "", right: true, bottom: false });
   expect(second).not.toHaveProperty("ribbon");
-  expect(["/pdp/RB2", "/pdp/raung-2/RB2?skuCode=S", "/plp/search"].map(productCodeIn)).toEqual(["RB2", "RB2", ""]);
 });

@@ -8,8 +8,8 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /**
  * The service's `{ Items: [{ Fields: { Name, Price, ImageURL, URL, SKU } }] }` as cards [PDP-25,
  * PDP-26]. A product's address says its name as shown, whatever language the service's is in. The
- * list price defaults to the price [Q64]; an item without a name, a price or an address of ours is
- * left out.
+ * list price defaults to the price [Q64]; an item without a name, a price or a product page of ours
+ * is left out.
  */
 export function cardsOfRecommendations(answer: unknown): readonly ProductCardData[] {
   const items = isRecord(answer) && Array.isArray(answer.Items) ? answer.Items : [];
@@ -18,9 +18,9 @@ export function cardsOfRecommendations(answer: unknown): readonly ProductCardDat
     const sale = Number(fields.Price);
     const name = textOf(fields.Name);
     const address = pathOf(textOf(fields.URL)).replace(/^\/pdp\/[^/]+(?=\/[^/])/, `/pdp/${slugOf(name)}`);
-    if (!name || !Number.isFinite(sale) || !address) return [];
+    const code = productCodeIn(address);
+    if (!name || !Number.isFinite(sale) || !code) return [];
     const list = Number(fields.ProductPrice ?? sale);
-    const code = textOf(fields.SKU) || address;
     return [
       {
         code,
@@ -39,7 +39,7 @@ export function cardsOfRecommendations(answer: unknown): readonly ProductCardDat
 }
 
 /** The product of a product page's path; empty for other pages. */
-export function productCodeIn(address: string): string {
+function productCodeIn(address: string): string {
   return decodeURIComponent(/^\/pdp\/(?:[^/?]+\/)?([^/?]+)(?:\?|$)/.exec(address)?.[1] ?? "");
 }
 
@@ -53,7 +53,7 @@ export function withRibbons(
 ): readonly ProductCardData[] {
   const known = new Map(products.map((product) => [product.productCode, product]));
   return cards.map((card) => {
-    const product = known.get(productCodeIn(card.address));
+    const product = known.get(card.code);
     const ribbon = product && ribbonOf(product);
     const rating = product?.rating;
     return { ...card, ...(ribbon ? { ribbon } : {}), ...(rating ? { rating } : {}) };

@@ -171,7 +171,8 @@ function useBuying(product: ProductView, choice: Choice) {
   const firstSize = useRef<HTMLAnchorElement>(null);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [Adding, setAdding] = useState<ComponentType<AddingProps>>();
+  // What was chosen at the press: the choice may change before the shop has answered.
+  const [taking, setTaking] = useState<{ readonly Adding: ComponentType<AddingProps>; readonly choice: Choice }>();
   const add = async (): Promise<void> => {
     if (choice.size === undefined) {
       setAsked(true);
@@ -184,15 +185,15 @@ function useBuying(product: ProductView, choice: Choice) {
     // Undefined while the page reloads because a new version has removed the chunk.
     const loaded = await import("./adding.tsx").catch(() => undefined);
     void isShown.then(() => setBusy(false));
-    if (loaded) setAdding(() => loaded.Adding);
+    if (loaded) setTaking({ Adding: loaded.Adding, choice });
     else showToast(chrome(navigator.onLine ? "failure.general" : "failure.OFFLINE"), { kind: "error" });
   };
-  const close = useCallback(() => setAdding(undefined), []);
+  const close = useCallback(() => setTaking(undefined), []);
   // Whoever was in a waiting line before the page was loaded again stays in it.
   const goOn = useEffectEvent(() => void add());
   useEffect(() => {
     if (lineTicket(choice.sku.code)) goOn();
   }, [choice.sku.code]);
-  const adding = Adding ? <Adding product={product} choice={choice} onClose={close} /> : null;
+  const adding = taking ? <taking.Adding product={product} choice={taking.choice} onClose={close} /> : null;
   return { firstSize, busy, add, adding, sizeMissing: asked && choice.size === undefined };
 }
