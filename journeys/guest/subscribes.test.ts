@@ -137,7 +137,7 @@ for (const person of people) {
       const email = `pembaca-${Date.now()}-${person.width}@contoh.id`;
       await fillIn(visitor, dialog.locator("form"), email, sent);
       const utmData = { utm_source: "a", utm_medium: "b", utm_campaign: "c" };
-      expect(sent).toEqual([{ email, sourceType: "Web", utmData }]);
+      expect(sent).toEqual([{ email, sourceType: "Web", consent: expect.stringMatching(text.consent), utmData }]);
       await visitor.look("newsletter-asked");
       await dialog.getByRole("button", { name: text.close, exact: true }).click();
       await visit("/");
@@ -197,7 +197,7 @@ for (const person of people) {
       await visitor.look("newsletter-qrcode");
       const email = `poster-${Date.now()}-${person.width}@contoh.id`;
       await fillIn(visitor, page.locator("[data-subscribe=QR]"), email, sent);
-      expect(sent).toEqual([{ email, sourceType: "QR" }]);
+      expect(sent).toEqual([{ email, sourceType: "QR", consent: expect.stringMatching(text.consent) }]);
       await visitor.look("newsletter-qrcode-asked");
       await linkIn(sandbox, email, text.asking, "confirm");
     },

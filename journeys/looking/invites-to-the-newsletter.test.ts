@@ -74,7 +74,7 @@ journey(
     await dialog.getByRole("button", { name: "Subscribe", exact: true }).click();
     await page.getByText("Thank you! One step is left").waitFor();
     const utmData = { utm_source: "a", utm_medium: "b", utm_campaign: "c" };
-    const input = { email: "pembaca@contoh.id", sourceType: "Web", utmData };
+    const input = { email: "pembaca@contoh.id", sourceType: "Web", consent: "I agree to letters.", utmData };
     expect(sent).toEqual([{ input }, { input }]);
   },
 );

@@ -491,6 +491,8 @@ export type CreateOrderResult = {
 };
 
 export type CreateSubscribeInput = {
+  /** Added: the words beside the box, as shown; quoted in the history if they are ours */
+  consent?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   sourceType: SubscribeSource;
   /** utm_source, utm_medium and utm_campaign, where known */

@@ -1,4 +1,5 @@
 import { days, milliseconds } from "@gelora/service-kit/durations.ts";
+import { newsletterConsent } from "@gelora/contracts/newsletter-consent.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -80,7 +81,9 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     "[OPS-33] [NWS-10~] an address is subscribed once its owner confirms, in %s",
     async (language, subject, wording) => {
       const email = newAddress();
-      expect(await subscribe(` ${email.toUpperCase()} `, {}, language)).toMatchObject({ success: true });
+      expect(await subscribe(` ${email.toUpperCase()} `, { consent: wording }, language)).toMatchObject({
+        success: true,
+      });
       const [asking] = mailsTo(email);
       expect(asking?.subject).toBe(subject);
       expect(asking?.raw).not.toContain("List-Unsubscribe");
@@ -96,6 +99,18 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
       expect(mailsTo(email)).toHaveLength(2);
     },
   );
+
+  test.each([
+    ["small", "small"],
+    [newsletterConsent["id-ID"], newsletterConsent["id-ID"]],
+    ["I agree to everything.", null],
+    [undefined, null],
+  ])("[NWS-23~] of the shown words %j the history quotes %j", async (consent, wording) => {
+    const email = newAddress();
+    await subscribe(email, { consent });
+    const found = await selectSubscription(shop.platform, { email });
+    expect(await selectConsents(shop.platform, found?.subscriptionId ?? "")).toMatchObject([{ act: "asked", wording }]);
+  });
 
   test("every mail to a subscriber carries the header of one press and the links of their choices (RFC 8058)", async () => {
     const email = newAddress();
@@ -192,7 +207,8 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
 
   test("its owner reads there when and how they agreed and withdrew, and to which words", async () => {
     const email = newAddress();
-    const token = await subscribed(email);
+    await subscribe(email, { consent: "large" });
+    const token = (await confirm(tokenIn(mailsTo(email).at(-1), "confirm"))).data[0]?.token ?? "";
     await change(token, { subscribed: false });
     const query = `query ($token: String!) {
       newsletterChoices(token: $token) { data { history { act way wording at } } } }`;

@@ -5,6 +5,6 @@ import { apiStatus } from "./answers.ts";
 /** [NWS-10, OPS-33] */
 export const createSubscribeNotificationSS: MutationResolvers["createSubscribeNotificationSS"] = async (
   _parent,
-  { input: { email, sourceType, utmData } },
+  { input: { email, sourceType, utmData, consent } },
   context,
-) => apiStatus(await askSubscription(context, { email, source: sourceType, utmData }));
+) => apiStatus(await askSubscription(context, { email, source: sourceType, utmData, consent }));

@@ -1,5 +1,8 @@
+import { newsletterConsent } from "@gelora/contracts/newsletter-consent.ts";
+import { devicesOfPages, languagesOfPages } from "@gelora/contracts/page-content.ts";
 import { foldEmail, isEmail } from "@gelora/locale/email.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { readPublished } from "../../content/content.ts";
 import { readCampaignData } from "../domain/campaign-data.ts";
@@ -10,16 +13,21 @@ import { lockOrInsert, updateAsked } from "../storage/subscriptions.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { newsletterMailTopic } from "./topics.ts";
 
+export type AskedSubscription = {
+  readonly email: string;
+  readonly source: Source;
+  readonly utmData: unknown;
+  /** The words beside the box, as shown. */
+  readonly consent?: string | null | undefined;
+};
+
 /**
  * Notes that somebody entered an address, and mails it a link that confirms [NWS-10]. Whoever is
  * subscribed stays so and gets the links of their subscription instead: the answer is the same for
  * every address. Locks the address's subscription, so parallel requests leave one record.
  * @returns failure EMAIL_INVALID or TOO_MANY_REQUESTS
  */
-export async function askSubscription(
-  context: RequestContext,
-  input: { readonly email: string; readonly source: Source; readonly utmData: unknown },
-): Promise<Outcome<void>> {
+export async function askSubscription(context: RequestContext, input: AskedSubscription): Promise<Outcome<void>> {
   const { platform, language } = context;
   const email = foldEmail(input.email);
   if (!isEmail(email)) return failure("EMAIL_INVALID");
@@ -27,7 +35,7 @@ export async function askSubscription(
   if (!limit.ok) return limit;
   const { source } = input;
   const asked = { email, language, source, campaign: readCampaignData(input.utmData) };
-  const wording = await consentText(context);
+  const wording = await quotedConsent(context.platform, input.consent);
   await platform.database.transaction(async () => {
     const known = await lockOrInsert(platform, asked, topics);
     const { subscriptionId, state } = known;
@@ -40,9 +48,17 @@ export async function askSubscription(
   return success(undefined);
 }
 
-/** The words beside the box [NWS-23]: the last text of the dialog's content. */
-async function consentText({ platform, language }: RequestContext): Promise<string | null> {
+/**
+ * The words as shown, if they are ours: the last text of the dialog's content, in any language and
+ * on any device, or those that stand in for it; a history quotes nobody else's [NWS-23].
+ */
+async function quotedConsent(platform: Platform, shown: string | null | undefined): Promise<string | null> {
+  if (!shown) return null;
+  const own: readonly string[] = Object.values(newsletterConsent);
+  if (own.includes(shown)) return shown;
   const page = await readPublished(platform, "/newsletter-dialog");
-  const block = page?.content[language].pc.findLast(({ type }) => type === "text");
-  return block?.type === "text" ? block.text : null;
+  const texts = languagesOfPages.flatMap((language) =>
+    devicesOfPages.map((device) => page?.content[language][device].findLast(({ type }) => type === "text")),
+  );
+  return texts.some((block) => block?.type === "text" && block.text === shown) ? shown : null;
 }

@@ -7,13 +7,13 @@ import { subscribeDocument } from "./newsletter-documents.ts";
 export type Source = "QR" | "Web";
 
 /**
- * Subscribes an address with the session's campaign parameters, however many pages ago they came
- * [NWS-10, NWS-12, NWS-13]. The result is read at api.success [K15].
+ * Subscribes an address, by the words that were shown beside the box [NWS-23], with the session's
+ * campaign parameters, however many pages ago they came [NWS-10, NWS-12, NWS-13]. The result is read at api.success [K15].
  * @returns what failed, if anything did
  */
-export async function subscribe(email: string, sourceType: Source): Promise<CallFailure | undefined> {
+export async function subscribe(email: string, sourceType: Source, consent: string): Promise<CallFailure | undefined> {
   const utmData = keptCampaign();
-  const input = { email, sourceType, ...(utmData ? { utmData } : {}) };
+  const input = { email, sourceType, consent, ...(utmData ? { utmData } : {}) };
   const result = await callShop(subscribeDocument, { input });
   return result.ok ? failureOf(result.value) : result.failure;
 }

@@ -1,3 +1,4 @@
+import { newsletterConsent } from "@gelora/contracts/newsletter-consent.ts";
 import { isEmail } from "@gelora/locale/email.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { CheckboxRow } from "@gelora/ui/choices.tsx";
@@ -6,6 +7,7 @@ import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { type RefObject, type SyntheticEvent, useId, useRef, useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
 import { type Source, subscribe } from "../data/subscribe.ts";
 import type { Invitation } from "../model/invitation.ts";
@@ -23,6 +25,9 @@ export type SubscribeFormProps = {
  */
 export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormProps) {
   const failureText = useFailureText();
+  const { language } = usePage();
+  // Our own words where the content has none.
+  const shown = { ...consent, text: consent.text || newsletterConsent[language] };
   const [agreed, setAgreed] = useState(false);
   const [isMissed, setIsMissed] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -30,7 +35,7 @@ export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormP
   const form = useForm({ email: "" }, ({ email }) => ({ email: isEmail(email.trim()) ? undefined : invalid }));
   const send = form.submit(async () => {
     const email = form.values.email.trim();
-    const failure = await subscribe(email, source);
+    const failure = await subscribe(email, source, shown.text);
     if (!failure) onDone(email);
     return failure;
   });
@@ -54,7 +59,7 @@ export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormP
       <Consent
         box={box}
         words={words}
-        consent={consent}
+        consent={shown}
         checked={agreed}
         isMissed={isMissed}
         onChange={(checked) => {
@@ -78,7 +83,7 @@ type ConsentProps = Pick<SubscribeFormProps, "words" | "consent"> & {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** The content's words and link, or our own where it has none [NWS-23]. */
+/** The words and their link, or our own link where the content has none [NWS-23]. */
 function Consent({ box, words, consent, checked, isMissed, onChange }: ConsentProps) {
   const noteId = useId();
   return (
@@ -91,7 +96,7 @@ function Consent({ box, words, consent, checked, isMissed, onChange }: ConsentPr
         onChange={(event) => onChange(event.target.checked)}
         aria-describedby={noteId}
       >
-        {consent.text || words("consent")}
+        {consent.text}
       </CheckboxRow>
       <a
         href={consent.link || "/page/privacy-policy"}

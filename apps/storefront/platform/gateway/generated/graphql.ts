@@ -130,6 +130,8 @@ export type CountedVisitInput = {
 };
 
 export type CreateSubscribeInput = {
+  /** Added: the words beside the box, as shown; quoted in the history if they are ours */
+  consent?: string | null | undefined;
   email: string;
   sourceType: SubscribeSource;
   /** utm_source, utm_medium and utm_campaign, where known */
