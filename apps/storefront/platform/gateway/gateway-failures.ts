@@ -86,7 +86,10 @@ export function failureOfAnswer(answer: unknown, status: number): CallFailure | 
 function failureOfError(error: unknown): CallFailure {
   const parts = isParts(error) ? error : {};
   const extensions = isParts(parts.extensions) ? parts.extensions : {};
-  return failureWith(textOf(extensions.code), textOf(parts.message) || "Error", extensions.details);
+  // A value of the contract's own stands beside the code, such as attemptsLeft [PIN-08, Q32].
+  const { code, details, ...values } = extensions;
+  const given = { ...(isParts(details) ? details : {}), ...values };
+  return failureWith(textOf(code), textOf(parts.message) || "Error", given);
 }
 
 /**

@@ -27,6 +27,19 @@ test("[PIN-08~] [Q32] of a wrong PIN the first error's message is told, and how 
   expect(await checkPin("739152")).toEqual({ result: "wrong", message: "PIN dinonaktifkan.", attemptsLeft: 0 });
 });
 
+test.each([
+  ["the extensions", { errors: [{ message: "PIN salah.", extensions: { code: "PIN_WRONG", attemptsLeft: 2 } }] }],
+  ["details", { errors: [{ message: "PIN salah.", extensions: { code: "PIN_WRONG", details: { attemptsLeft: 2 } } }] }],
+  [
+    "extensions before details",
+    { errors: [{ message: "PIN salah.", extensions: { attemptsLeft: 2, details: { attemptsLeft: 1 } } }] },
+  ],
+  ["a flat result", { data: { mapClubCheckPin: { success: false, message: "PIN salah.", attemptsLeft: 2 } } }],
+])("[PIN-08~] [Q32] the attempts left are read from %s", async (_place, answer) => {
+  browserWithShop({ mapClubCheckPin: () => answer });
+  expect(await checkPin("000111")).toEqual({ result: "wrong", message: "PIN salah.", attemptsLeft: 2 });
+});
+
 test("[PIN-02~] whoever has no PIN yet is told so", async () => {
   browserWithShop({ mapClubCheckPin: refusal("PIN_NOT_SET", "Please set your PIN first.") });
   expect(await checkPin("739152")).toEqual({ result: "not set" });

@@ -9,10 +9,13 @@ export async function checkPin(pin: string): Promise<PinAnswer> {
   if (!result.ok) return refused(result.failure);
   const { mapClubCheckPin: answer } = result.value;
   if (answer?.success && answer.proof) return { result: "right", proof: answer.proof };
-  return refused(failureIn(answer ?? {}));
+  return refused(failureIn({ ...answer, errorDetails: { attemptsLeft: answer?.attemptsLeft } }));
 }
 
-/** The first error's message is the club's own, in the shopper's language [PIN-08]. */
+/**
+ * The first error's message is the club's own, in the shopper's language. The attempts left stand in
+ * its extensions, else in their details, else in the result [PIN-08, Q32].
+ */
 function refused(failure: CallFailure): PinAnswer {
   const { attemptsLeft } = failure.details ?? {};
   if (failure.code === "PIN_NOT_SET") return { result: "not set" };

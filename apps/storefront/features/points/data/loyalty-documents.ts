@@ -10,7 +10,7 @@ export const bindDocument = clubGraphql(`
 /** The proof permits one redemption, within 15 minutes. */
 export const pinDocument = clubGraphql(`
   query mapClubCheckPin($input: LoyaltyPinInput!) {
-    mapClubCheckPin(input: $input) { success code message proof }
+    mapClubCheckPin(input: $input) { success code message attemptsLeft proof }
   }
 `);
 

@@ -26,7 +26,7 @@ type Documents = {
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": typeof types.MapClubUnbindDocument,
     "\n  query mapClubPoints {\n    mapClubPoints {\n      success code message availablePoints pendingPoints\n      expiring { points expiresAt }\n      tier { code }\n    }\n  }\n": typeof types.MapClubPointsDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": typeof types.MapClubCheckBindDocument,
-    "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": typeof types.MapClubCheckPinDocument,
+    "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message attemptsLeft proof }\n  }\n": typeof types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": typeof types.CheckMemberStatusDocument,
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": typeof types.MapClubLoginNDocument,
 };
@@ -42,7 +42,7 @@ const documents: Documents = {
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": types.MapClubUnbindDocument,
     "\n  query mapClubPoints {\n    mapClubPoints {\n      success code message availablePoints pendingPoints\n      expiring { points expiresAt }\n      tier { code }\n    }\n  }\n": types.MapClubPointsDocument,
     "\n  query mapClubCheckBind {\n    mapClubCheckBind { success code firstName lastName mobile availablePoints havePin pinDisabled message }\n  }\n": types.MapClubCheckBindDocument,
-    "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n": types.MapClubCheckPinDocument,
+    "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message attemptsLeft proof }\n  }\n": types.MapClubCheckPinDocument,
     "\n  query checkMemberStatus($phone: String!) {\n    checkMemberStatus(phone: $phone) { success errorCode message errorDetails firstNameMasking lastNameMasking statusUser }\n  }\n": types.CheckMemberStatusDocument,
     "\n  query mapClubLoginN($input: LoyaltyCredentialsInput!) {\n    mapClubLoginN(input: $input) {\n      success code waitSeconds userCode email firstName lastName mobile userType userAuthToken visitorUniqueKey\n    }\n  }\n": types.MapClubLoginNDocument,
 };
@@ -94,7 +94,7 @@ export function clubGraphql(source: "\n  query mapClubCheckBind {\n    mapClubCh
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message proof }\n  }\n"): typeof import('./graphql').MapClubCheckPinDocument;
+export function clubGraphql(source: "\n  query mapClubCheckPin($input: LoyaltyPinInput!) {\n    mapClubCheckPin(input: $input) { success code message attemptsLeft proof }\n  }\n"): typeof import('./graphql').MapClubCheckPinDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -96,7 +96,7 @@ export type MapClubCheckPinQueryVariables = Exact<{
 }>;
 
 
-export type MapClubCheckPinQuery = { mapClubCheckPin: { success: boolean, code: string | null, message: string | null, proof: string | null } | null };
+export type MapClubCheckPinQuery = { mapClubCheckPin: { success: boolean, code: string | null, message: string | null, attemptsLeft: number | null, proof: string | null } | null };
 
 export type CheckMemberStatusQueryVariables = Exact<{
   phone: string;
@@ -316,6 +316,7 @@ export const MapClubCheckPinDocument = new TypedDocumentString(`
     success
     code
     message
+    attemptsLeft
     proof
   }
 }
