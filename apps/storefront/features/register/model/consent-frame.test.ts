@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consentFrameAddress } from "./consent-frame.ts";
-import { dataConsentAddress, readRegistrationKey } from "./registration-key.ts";
+import { consentFrameAddress, keyOfConsentPage } from "./consent-frame.ts";
+import { dataConsentAddress, readRegistrationKey, writeRegistrationKey } from "./registration-key.ts";
 
 const key = { token: "t", mobile: "81234567890", redirectUrl: "/store?city=1&x=2", mapclub: true };
 
@@ -14,4 +14,16 @@ test("[CLB-06] the frame's address and the page's carry redirectUrl and key, and
     expect(readRegistrationKey(address.searchParams.get("key"))).toEqual(key);
   }
   expect(frame.searchParams.get("lang")).toBe("id-ID");
+});
+
+test.each([
+  ["its own redirectUrl", "redirectUrl=%2Fcheckout%2F1&", "/checkout/1"],
+  ["the key's without one of its own", "", "/store?city=1&x=2"],
+  ["home instead of another site", "redirectUrl=%2F%2Fevil.example&", "/"],
+])("[CLB-06~] [Q27] the page hands on %s", (_which, asked, redirectUrl) => {
+  expect(keyOfConsentPage(`?${asked}key=${writeRegistrationKey(key)}`)).toEqual({ ...key, redirectUrl });
+});
+
+test("[CLB-06~] a page without a key has nothing to hand on", () => {
+  expect(keyOfConsentPage("?redirectUrl=/store")).toBeUndefined();
 });

@@ -1,5 +1,14 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { type RegistrationKey, writeRegistrationKey } from "./registration-key.ts";
+import { ownPath } from "../../../platform/page/own-path.ts";
+import { readRegistrationKey, type RegistrationKey, writeRegistrationKey } from "./registration-key.ts";
+
+/** The key in the consent page's address, whose own redirectUrl goes before the key's [CLB-06]. */
+export function keyOfConsentPage(search: string): RegistrationKey | undefined {
+  const parameters = new URLSearchParams(search);
+  const key = readRegistrationKey(parameters.get("key"));
+  const asked = parameters.get("redirectUrl");
+  return key && asked !== null ? { ...key, redirectUrl: ownPath(asked) } : key;
+}
 
 /** The address of the club's consent page in the frame, with redirectUrl and key [CLB-06]. */
 export function consentFrameAddress(clubSiteUrl: string, key: RegistrationKey, language: Language): string {

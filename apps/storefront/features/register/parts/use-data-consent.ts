@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { browserPage } from "../../../platform/page/browser-page.ts";
 import { loadDocument } from "../../../platform/page/load-document.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
-import { consentFrameAddress } from "../model/consent-frame.ts";
-import { readRegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { consentFrameAddress, keyOfConsentPage } from "../model/consent-frame.ts";
+import { signUpAddress } from "../model/registration-key.ts";
 import { clubRegistrationStart } from "../model/start-over.ts";
 
 /**
@@ -15,10 +15,9 @@ import { clubRegistrationStart } from "../model/start-over.ts";
 export function useDataConsent(frame: RefObject<HTMLIFrameElement | null>) {
   const { search } = useLocation();
   const [address, setAddress] = useState<string>();
-  const parameters = new URLSearchParams(search);
-  const redirectUrl = ownPath(parameters.get("redirectUrl"));
+  const redirectUrl = ownPath(new URLSearchParams(search).get("redirectUrl"));
   useEffect(() => {
-    const key = readRegistrationKey(new URLSearchParams(search).get("key"));
+    const key = keyOfConsentPage(search);
     if (!key) return loadDocument(clubRegistrationStart, { replace: true });
     const { settings, language } = browserPage();
     setAddress(consentFrameAddress(settings.clubSiteUrl, key, language));

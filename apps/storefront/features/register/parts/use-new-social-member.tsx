@@ -6,7 +6,8 @@ import { loadDocument } from "../../../platform/page/load-document.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Newcomer } from "../../social/use-social-sign-in.ts";
 import { type CodeChannel, usePhoneVerification } from "../../verification/use-phone-verification.tsx";
-import { checkNumber } from "../data/register-calls.ts";
+import { checkNumber, readRecord } from "../data/register-calls.ts";
+import { formAddress } from "../model/form-address.ts";
 import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
 import { storeDraft, storedDraft } from "../model/stored-draft.ts";
 import { MobileForm } from "./mobile-form.tsx";
@@ -35,7 +36,8 @@ export function useNewSocialMember({ redirectUrl, isClub }: RegistrationKind): N
     // precedence.
     if (!hasRecord.current) storeDraft(mobile, { firstName, lastName, ...storedDraft(mobile, isClub) }, isClub);
     const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}), ...proven };
-    loadDocument(signUpAddress(hasRecord.current ? { ...key, tokenOtpPhoneNo: token } : key));
+    if (hasRecord.current) void followRecord({ ...key, tokenOtpPhoneNo: token });
+    else loadDocument(signUpAddress(key));
   });
   const onNumber = async (mobile: string, channel: CodeChannel): Promise<CallFailure | undefined> => {
     const step = await checkNumber(mobile, isClub);
@@ -63,6 +65,12 @@ export function useNewSocialMember({ redirectUrl, isClub }: RegistrationKind): N
     </>
   );
   return { begin, dialogs };
+}
+
+/** The form requests the record again, and shows its error. */
+async function followRecord(key: RegistrationKey): Promise<void> {
+  const record = await readRecord(key.token);
+  loadDocument(formAddress(key, record.ok ? record.value : {}));
 }
 
 type MobileDialogProps = {

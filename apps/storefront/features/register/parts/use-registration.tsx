@@ -4,8 +4,9 @@ import { loadDocument } from "../../../platform/page/load-document.ts";
 import { clientState, isMember } from "../../../platform/session/client-state.ts";
 import { useEmailLink } from "../../verification/use-email-link.tsx";
 import { usePhoneVerification } from "../../verification/use-phone-verification.tsx";
-import { checkNumber, readRecord } from "../data/register-calls.ts";
-import { dataConsentAddress, type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
+import { checkNumber, type MemberRecord, readRecord } from "../data/register-calls.ts";
+import { formAddress } from "../model/form-address.ts";
+import { type RegistrationKey, signUpAddress } from "../model/registration-key.ts";
 import { RegisteredDialog, type RegisteredDialogProps } from "./registered-dialog.tsx";
 
 export type RegistrationKind = { readonly redirectUrl: string; readonly isClub: boolean };
@@ -18,40 +19,35 @@ export type Registration = {
 
 /**
  * From a number to the sign-up form: check, code, and the record of an inactive member or of the
- * account that is signed in [REG-09 to REG-32, Q12]. Whoever the club knows and has not asked
- * passes its consent page first [CLB-06, K14].
+ * account that is signed in [REG-09 to REG-32, Q12]. Each next page is a new document: the form asks
+ * for a password, so no third-party script may stay loaded.
  */
 export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
   const hasRecord = useRef(false);
-  const recordKey = useRef<RegistrationKey>(undefined);
-  const asksConsent = useRef(false);
-  const goOn = (key: RegistrationKey | undefined): void => {
-    // A new document: the form asks for a password, so no third-party script may stay loaded.
-    if (key) loadDocument(asksConsent.current ? dataConsentAddress(key) : signUpAddress(key));
-  };
+  const afterLink = useRef("");
   const link = useEmailLink({
     isConfirmed: async (token) => {
       const record = await readRecord(token);
       return record.ok && record.value.emailVerified === true;
     },
-    onConfirmed: () => goOn(recordKey.current),
-    onWithout: () => goOn(recordKey.current),
+    onConfirmed: () => loadDocument(afterLink.current),
+    onWithout: () => loadDocument(afterLink.current),
   });
   const followRecord = async (key: RegistrationKey): Promise<void> => {
     const record = await readRecord(key.token);
     // The form requests the record again, and shows its error.
-    const { email, emailVerified, loyaltyMemberId, mapclubDataConsent } = record.ok ? record.value : {};
-    asksConsent.current = isClub && Boolean(loyaltyMemberId) && mapclubDataConsent !== true;
+    const known: Partial<MemberRecord> = record.ok ? record.value : {};
+    const { email, emailVerified } = known;
+    afterLink.current = formAddress(key, known);
     if (email && !emailVerified) await link.begin(key.token);
-    else goOn(email ? { ...key, email } : key);
+    else loadDocument(formAddress(email ? { ...key, email } : key, known));
   };
   const phone = usePhoneVerification((token, mobile) => {
     const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}) };
     const withRecord = { ...key, tokenOtpPhoneNo: token };
     // The form of whoever is signed in starts from their account.
-    if (!hasRecord.current) return goOn(isMember(clientState()) ? withRecord : key);
-    recordKey.current = withRecord;
+    if (!hasRecord.current) return loadDocument(signUpAddress(isMember(clientState()) ? withRecord : key));
     void followRecord(withRecord);
   });
   const begin = async (mobile: string): Promise<CallFailure | undefined> => {
