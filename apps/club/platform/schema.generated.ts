@@ -46,6 +46,10 @@ export type LoyaltyBindInput = {
 /** code '510' and message 'Mobile Phone not registered in Mapclub' when no card has this number and password */
 export type LoyaltyBindResult = {
   __typename?: 'LoyaltyBindResult';
+  /** added: the account has another card, which a switch unlinks */
+  accountHasCard?: Maybe<Scalars['Boolean']['output']>;
+  /** added: the card has another account, which a switch unlinks */
+  cardHasAccount?: Maybe<Scalars['Boolean']['output']>;
   code?: Maybe<Scalars['String']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   isGuest?: Maybe<Scalars['Boolean']['output']>;
@@ -487,6 +491,8 @@ export type LoyaltyActionResultResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type LoyaltyBindResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoyaltyBindResult'] = ResolversParentTypes['LoyaltyBindResult']> = {
+  accountHasCard?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cardHasAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isGuest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

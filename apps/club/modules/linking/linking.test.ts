@@ -19,7 +19,7 @@ import { forgetAccount } from "./use-cases/forget-account.ts";
 const password = "Lari-Pagi7";
 const operations = {
   bind: `query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) {
-    success code userCode firstName lastName mobile thirdId thirdExist message isGuest } }`,
+    success code userCode firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard message isGuest } }`,
   confirm: "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $input) { success code message } }",
   switch: "query ($input: LoyaltyBindInput!) { mapClubSwitchBind(input: $input) { success code message } }",
   unbind: "{ mapClubUnbind { success code message } }",
@@ -83,6 +83,8 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
       mobile: card.mobile,
       thirdId: expect.stringMatching(/^[\w-]{43}$/),
       thirdExist: false,
+      cardHasAccount: false,
+      accountHasCard: false,
       message: null,
       isGuest: false,
     });
@@ -137,6 +139,23 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(newest(account)).toMatchObject({ memberCode: other.memberCode, version: 2 });
     expect(newest(`OTHER${turn}`)).toMatchObject({ memberCode: null, version: 2 });
     expect(await ask(operations.check, undefined, theirs)).toMatchObject({ success: false, code: "501" });
+  });
+
+  test("[LNK-06~] [LNK-27~] the answer tells which side has a link that a switch removes", async () => {
+    const [mine, other] = [card, await newCard()];
+    const theirs = club.shop.signIn({ kind: "member", code: `OTHER${turn}` });
+    await linked(other, theirs);
+    const sides = (cardHasAccount: boolean, accountHasCard: boolean) => ({
+      thirdExist: cardHasAccount || accountHasCard,
+      cardHasAccount,
+      accountHasCard,
+    });
+    expect(await bind(other.mobile)).toMatchObject(sides(true, false));
+    await linked(mine);
+    expect(await bind(mine.mobile)).toMatchObject(sides(false, false));
+    expect(await bind(other.mobile)).toMatchObject(sides(true, true));
+    await ask(operations.unbind, undefined, theirs);
+    expect(await bind(other.mobile)).toMatchObject(sides(false, true));
   });
 
   test("[LNK-19~] [OPS-29] unlinking removes the link at once, and says when there is none", async () => {

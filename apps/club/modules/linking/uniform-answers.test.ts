@@ -11,7 +11,7 @@ import { setPassword } from "../passwords/passwords.ts";
 
 const password = "Lari-Pagi7";
 const bind = `query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) { success code message userCode
-  firstName lastName mobile thirdId thirdExist isGuest } }`;
+  firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest } }`;
 const login = `query ($input: LoyaltyCredentialsInput!) { mapClubLoginN(input: $input) { success code message userCode email
   firstName lastName mobile userType passwordSet userAuthToken } }`;
 const confirm = "query ($input: LoyaltyBindInput!) { mapClubBindConfirm(input: $input) { success } }";

@@ -15,6 +15,8 @@ const details: LinkDetails = {
   mobile: "8120000001",
   thirdId: "ticket",
   thirdExist: false,
+  cardHasAccount: false,
+  accountHasCard: false,
   isValid: true,
   isGuest: false,
 };
@@ -86,6 +88,14 @@ test("[LNK-06~] [LNK-07~] steps 4 and 5 say what changes before they ask", async
   const elsewhere = await step(<ElsewhereStep run={runOf({ state: "elsewhere" })} />);
   for (const text of ["already linked to another account", "The other account is unlinked", "Switch to this account"])
     expect(elsewhere).toContain(text);
+  const sides = { ...details, thirdExist: true, cardHasAccount: true, accountHasCard: true };
+  const both = await step(<ElsewhereStep run={runOf({ state: "elsewhere", details: sides })} />);
+  for (const text of ["your account to another card", "The other account is unlinked", "Your other card is unlinked"])
+    expect(both).toContain(text);
+  const ownCard = { ...sides, cardHasAccount: false };
+  const own = await step(<ElsewhereStep run={runOf({ state: "elsewhere", details: ownCard })} />, "/", "id-ID");
+  expect(own).toContain("Akunmu sudah terhubung ke kartu MapClub lain");
+  expect(own).not.toContain("akun lain itu");
   const unlink = await step(<UnlinkStep run={runOf({ state: "unlink" })} />);
   for (const text of ["Yes, unlink", "No, keep it"]) expect(unlink).toContain(text);
 });

@@ -11,7 +11,7 @@ export const mapClubBindAccount: QueryResolvers["mapClubBindAccount"] = async (_
   const outcome = credentials.ok ? await bindAccount(context, accountCode, credentials.value) : credentials;
   if (!outcome.ok) throw refusal(outcome.failure);
   if (!outcome.value) return unknownCard;
-  const { member, ticket, isLinkedElsewhere } = outcome.value;
+  const { member, ticket, cardHasAccount, accountHasCard } = outcome.value;
   return {
     success: true,
     userCode: member.memberCode,
@@ -19,7 +19,9 @@ export const mapClubBindAccount: QueryResolvers["mapClubBindAccount"] = async (_
     lastName: member.lastName,
     mobile: member.mobile,
     thirdId: ticket,
-    thirdExist: isLinkedElsewhere,
+    thirdExist: cardHasAccount || accountHasCard,
+    cardHasAccount,
+    accountHasCard,
     isGuest: member.status === "GUEST",
   };
 };

@@ -11,8 +11,10 @@ export type BoundCard = {
   readonly member: Member;
   /** Proves the password to `confirmLink`. */
   readonly ticket: string;
-  /** The card is another account's, or this account has another card. */
-  readonly isLinkedElsewhere: boolean;
+  /** The card is another account's. */
+  readonly cardHasAccount: boolean;
+  /** This account has another card. */
+  readonly accountHasCard: boolean;
 };
 
 /**
@@ -48,9 +50,9 @@ export async function bindAccount(
         { accountCode, memberCode, passwordVersion },
         credentials?.token ?? "",
       );
-      const isLinkedElsewhere =
-        (ofCard?.accountCode ?? accountCode) !== accountCode || (ofAccount ?? memberCode) !== memberCode;
-      found.card = { member, ticket, isLinkedElsewhere };
+      const cardHasAccount = (ofCard?.accountCode ?? accountCode) !== accountCode;
+      const accountHasCard = (ofAccount ?? memberCode) !== memberCode;
+      found.card = { member, ticket, cardHasAccount, accountHasCard };
     },
   );
   if (!right.ok) return right;

@@ -14,17 +14,19 @@ const details: LinkDetails = {
   mobile: "8120000001",
   thirdId: "ticket",
   thirdExist: false,
+  cardHasAccount: false,
+  accountHasCard: false,
   isValid: true,
   isGuest: false,
 };
 
 test("[LNK-11~] [LNK-28~] number and password are checked by one call, and what is found is kept", async () => {
   const asked = browserWithShop({
-    mapClubBindAccount: { mapClubBindAccount: { ...found, thirdExist: true, isGuest: true } },
+    mapClubBindAccount: { mapClubBindAccount: { ...found, thirdExist: true, accountHasCard: true, isGuest: true } },
   });
   expect(await checkAccount("8120000001", "Kartu-Hijau1")).toEqual({
     name: "found",
-    details: { ...details, thirdExist: true, isGuest: true },
+    details: { ...details, thirdExist: true, accountHasCard: true, isGuest: true },
   });
   expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
     ["mapClubBindAccount", { input: { mobile: "8120000001", password: encodePassword("Kartu-Hijau1") } }],

@@ -14,13 +14,15 @@ export async function checkAccount(mobile: string, password: string): Promise<Li
   const result = await askClub(bindAccountDocument, { input }, (answer) => answer.mapClubBindAccount);
   if (!result.ok)
     return isUnknown(result.failure) ? { name: "unknown" } : { name: "notChecked", failure: result.failure };
-  const { firstName, lastName, thirdId, thirdExist, isGuest } = result.value;
+  const { firstName, lastName, thirdId, thirdExist, cardHasAccount, accountHasCard, isGuest } = result.value;
   const details: LinkDetails = {
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     mobile: result.value.mobile || mobile,
     thirdId: thirdId ?? "",
     thirdExist: thirdExist ?? false,
+    cardHasAccount: cardHasAccount ?? false,
+    accountHasCard: accountHasCard ?? false,
     isValid: true,
     isGuest: isGuest ?? false,
   };

@@ -2,7 +2,9 @@ import { clubGraphql } from "../../../platform/gateway/document.ts";
 
 export const bindAccountDocument = clubGraphql(`
   query mapClubBindAccount($input: LoyaltyCredentialsInput!) {
-    mapClubBindAccount(input: $input) { success code message firstName lastName mobile thirdId thirdExist isGuest }
+    mapClubBindAccount(input: $input) {
+      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest
+    }
   }
 `);
 

@@ -11,6 +11,7 @@ import {
   type LinkState,
   linkEvents,
   linkStates,
+  lostLinks,
   moveDialog,
   stateAfter,
 } from "./link-dialog.ts";
@@ -61,6 +62,8 @@ const details: LinkDetails = {
   mobile: "8120000001",
   thirdId: "third",
   thirdExist: false,
+  cardHasAccount: false,
+  accountHasCard: false,
   isValid: true,
   isGuest: false,
 };
@@ -156,6 +159,20 @@ describe("what the dialog knows", () => {
       { name: "found", details: { ...details, thirdExist: true } } as const,
     ].reduce(moveDialog, begun);
     expect([found.state, eventOfYes(found)]).toEqual(["confirm", "linkSent"]);
+  });
+
+  test.each([
+    ["another account of the card", { cardHasAccount: true }, ["account"]],
+    ["another card of the account", { accountHasCard: true }, ["card"]],
+    ["both", { cardHasAccount: true, accountHasCard: true }, ["account", "card"]],
+    ["what was linked meanwhile", {}, ["either"]],
+  ])("[LNK-06~] [LNK-27~] a switch gives up %s", (_what, sides, lost) => {
+    const dialog = { ...closedDialog, details: { ...details, thirdExist: true, ...sides } };
+    expect(lostLinks(dialog)).toEqual(lost);
+  });
+
+  test("[SOC-09~] the flag of a sign-in is about the account that has the member's card", () => {
+    expect(lostLinks(after("foundElsewhere"))).toEqual(["account"]);
   });
 
   test("a switch is confirmed for its number only: another one asks again", () => {

@@ -64,8 +64,12 @@ export type LinkDetails = {
   readonly lastName: string;
   readonly mobile: string;
   readonly thirdId: string;
-  /** It is linked to another account of the shop. */
+  /** Something must be unlinked first: one of the next two, or what was linked meanwhile. */
   readonly thirdExist: boolean;
+  /** It is linked to another account of the shop. */
+  readonly cardHasAccount: boolean;
+  /** The member's account is linked to another card. */
+  readonly accountHasCard: boolean;
   readonly isValid: boolean;
   /** A guest's account in the club, which has no points yet. */
   readonly isGuest: boolean;
@@ -152,6 +156,8 @@ const noAccount: LinkDetails = {
   mobile: "",
   thirdId: "",
   thirdExist: false,
+  cardHasAccount: false,
+  accountHasCard: false,
   isValid: false,
   isGuest: false,
 };
@@ -166,4 +172,18 @@ export function eventOfYes({ details, switchConfirmed }: LinkDialog): "linkSent"
  */
 export function eventOfSwitch({ details }: LinkDialog): "switchConfirmed" | "switchBegun" {
   return details ? "switchConfirmed" : "switchBegun";
+}
+
+/** A link that a switch removes; `either` where the club has not said which. */
+export type LostLink = "account" | "card" | "either";
+
+/**
+ * The links that step 4 asks to give up [LNK-06]. A sign-in's flag is about the member's own card,
+ * which another account has.
+ */
+export function lostLinks({ details }: LinkDialog): readonly LostLink[] {
+  if (!details) return ["account"];
+  const { cardHasAccount, accountHasCard } = details;
+  const lost = [...(cardHasAccount ? ["account" as const] : []), ...(accountHasCard ? ["card" as const] : [])];
+  return lost.length > 0 ? lost : ["either"];
 }

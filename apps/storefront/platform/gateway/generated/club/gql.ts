@@ -20,7 +20,7 @@ type Documents = {
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": typeof types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": typeof types.MapClubSiteKeyDocument,
-    "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) { success code message firstName lastName mobile thirdId thirdExist isGuest }\n  }\n": typeof types.MapClubBindAccountDocument,
+    "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) {\n      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest\n    }\n  }\n": typeof types.MapClubBindAccountDocument,
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": typeof types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": typeof types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": typeof types.MapClubUnbindDocument,
@@ -36,7 +36,7 @@ const documents: Documents = {
     "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": types.MapClubSiteKeyDocument,
-    "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) { success code message firstName lastName mobile thirdId thirdExist isGuest }\n  }\n": types.MapClubBindAccountDocument,
+    "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) {\n      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest\n    }\n  }\n": types.MapClubBindAccountDocument,
     "\n  query mapClubBindConfirm($input: LoyaltyBindInput!) {\n    mapClubBindConfirm(input: $input) { success code message }\n  }\n": types.MapClubBindConfirmDocument,
     "\n  query mapClubSwitchBind($input: LoyaltyBindInput!) {\n    mapClubSwitchBind(input: $input) { success code message }\n  }\n": types.MapClubSwitchBindDocument,
     "\n  query mapClubUnbind { mapClubUnbind { success code message } }\n": types.MapClubUnbindDocument,
@@ -70,7 +70,7 @@ export function clubGraphql(source: "\n  mutation mapClubSiteKey($page: LoyaltyS
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) { success code message firstName lastName mobile thirdId thirdExist isGuest }\n  }\n"): typeof import('./graphql').MapClubBindAccountDocument;
+export function clubGraphql(source: "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) {\n      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest\n    }\n  }\n"): typeof import('./graphql').MapClubBindAccountDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,7 +60,7 @@ export type MapClubBindAccountQueryVariables = Exact<{
 }>;
 
 
-export type MapClubBindAccountQuery = { mapClubBindAccount: { success: boolean, code: string | null, message: string | null, firstName: string | null, lastName: string | null, mobile: string | null, thirdId: string | null, thirdExist: boolean | null, isGuest: boolean | null } };
+export type MapClubBindAccountQuery = { mapClubBindAccount: { success: boolean, code: string | null, message: string | null, firstName: string | null, lastName: string | null, mobile: string | null, thirdId: string | null, thirdExist: boolean | null, cardHasAccount: boolean | null, accountHasCard: boolean | null, isGuest: boolean | null } };
 
 export type MapClubBindConfirmQueryVariables = Exact<{
   input: LoyaltyBindInput;
@@ -246,6 +246,8 @@ export const MapClubBindAccountDocument = new TypedDocumentString(`
     mobile
     thirdId
     thirdExist
+    cardHasAccount
+    accountHasCard
     isGuest
   }
 }
