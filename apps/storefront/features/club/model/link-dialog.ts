@@ -1,8 +1,9 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
 /**
- * Where the linking dialog stands, with the step of the documents that it shows. `left`,
- * `connected` and `disconnected` end it: another page comes, or this one is loaded again.
+ * Where the linking dialog stands, with the step of the documents that it shows.
+ * `connected` and `disconnected` end it: the page is loaded again. Sign up and register are links to
+ * another page, not transitions: opened in another tab, they leave the dialog where it is.
  */
 export const linkStates = {
   closed: undefined,
@@ -17,7 +18,6 @@ export const linkStates = {
   unlink: 5,
   unlinking: 5,
   disconnected: 5,
-  left: undefined,
 } as const satisfies Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | undefined>>;
 export type LinkState = keyof typeof linkStates;
 
@@ -32,7 +32,6 @@ export const linkEvents = {
   foundElsewhere: { from: ["closed"], to: "elsewhere", meaning: "home finds the flag of a third-party sign-in" },
   unlinkAsked: { from: ["closed"], to: "unlink", meaning: "unlink, on the account's pages" },
   linkNow: { from: ["intro"], to: "form", meaning: "link now" },
-  signedUp: { from: ["intro"], to: "left", meaning: "sign up: to the club's registration" },
   postponed: { from: ["intro"], to: "closed", meaning: "remind me later: not again in this session" },
   sent: { from: ["form"], to: "checking", meaning: "continue, with a valid number and a password" },
   cancelled: { from: ["form"], to: "intro", meaning: "cancel" },
@@ -40,7 +39,6 @@ export const linkEvents = {
   unknown: { from: ["checking", "linking"], to: "wrong", meaning: "510, or no such number in the club" },
   notChecked: { from: ["checking"], to: "form", meaning: "the club refuses or does not answer" },
   denied: { from: ["confirm", "wrong"], to: "form", meaning: "no, this is not my account; or another number" },
-  registered: { from: ["wrong"], to: "left", meaning: "register: to the club's registration" },
   switchAsked: { from: ["confirm"], to: "elsewhere", meaning: "yes, but it is linked elsewhere" },
   linkSent: { from: ["confirm"], to: "linking", meaning: "yes; a switch is confirmed, or none is needed" },
   notLinked: { from: ["linking"], to: "confirm", meaning: "the club refuses or does not answer" },

@@ -58,9 +58,7 @@ export function WrongAccountStep({ mobile, tell }: { readonly mobile: string } &
       </Notice>
       <div className="grid gap-2.5">
         <Button onClick={() => tell({ name: "denied" })}>{words("tryAgain")}</Button>
-        <SignUpLink look="outline" onLeave={() => tell({ name: "registered" })}>
-          {words("register")}
-        </SignUpLink>
+        <SignUpLink look="outline">{words("register")}</SignUpLink>
       </div>
       <PasswordHelp />
     </StepFrame>

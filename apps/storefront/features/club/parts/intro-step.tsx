@@ -36,9 +36,7 @@ export function IntroStep({ tell }: Pick<LinkRun, "tell">) {
       </ul>
       <div className="grid gap-2.5">
         <Button onClick={() => tell({ name: "linkNow" })}>{words("linkNow")}</Button>
-        <SignUpLink look="outline" onLeave={() => tell({ name: "signedUp" })}>
-          {words("signUp")}
-        </SignUpLink>
+        <SignUpLink look="outline">{words("signUp")}</SignUpLink>
         <Button look="quiet" onClick={later}>
           {words("later")}
         </Button>

@@ -42,7 +42,6 @@ const titles = {
   unlinking: "unlinkTitle",
   disconnected: "unlinked",
   closed: "introTitle",
-  left: "introTitle",
 } as const satisfies Readonly<Record<LinkState, string>>;
 
 function Steps({ entry, onClose, onDone }: Omit<LinkDialogProps, "words">) {

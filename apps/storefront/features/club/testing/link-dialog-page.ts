@@ -36,7 +36,8 @@ Generated from \`apps/storefront/features/club/model/link-dialog.ts\`. Its test 
 stale, and rewrites it with \`-u\`.
 
 A member links their account at the shop to their account in the club, switches it, or unlinks it.
-An event that does not belong to a state changes nothing: a late answer, a second press.
+An event that does not belong to a state changes nothing: a late answer, a second press. Sign up in
+step 1 and register in step 3 are links to the club's registration, and no events.
 
 \`\`\`mermaid
 ${linkDiagram()}
