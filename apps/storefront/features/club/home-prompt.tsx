@@ -25,14 +25,24 @@ export type HomePromptProps = {
 let wasShown = false;
 
 function PromptOnHome({ onAsking }: HomePromptProps) {
-  const { open, dialog } = useLinkDialog({ isAsked: false, onClosed: () => onAsking(false) });
+  const isOpen = useRef(false);
+  const { open, dialog } = useLinkDialog({
+    isAsked: false,
+    onClosed: () => {
+      isOpen.current = false;
+      onAsking(false);
+    },
+  });
   const latest = useRef({ open, onAsking });
   latest.current = { open, onAsking };
   const prompt = useClientState(promptOf);
   useEffect(() => {
+    // What is shown goes on, whatever becomes known meanwhile: its flag is cleared already.
+    if (isOpen.current) return;
     const isAsking = prompt === "foundElsewhere" || (prompt === "invited" && !wasShown);
     latest.current.onAsking(isAsking);
     if (!isAsking) return;
+    isOpen.current = true;
     wasShown = true;
     clearLinkedElsewhere();
     const { mobile } = clientState().accountInfo ?? {};
