@@ -1,6 +1,7 @@
 import { type GatewayCaller, gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { refuse } from "../looking/answers.ts";
 import {
   addToCart,
   agree,
@@ -16,7 +17,7 @@ import {
 } from "../support/buying.ts";
 import type { Gelora } from "../support/gelora.ts";
 import { deliver } from "../support/orders-placed.ts";
-import { operationsOf } from "../support/operations.ts";
+import { answerOperation, operationsOf } from "../support/operations.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 import type { Sandbox } from "../support/sandbox.ts";
 import type { Shopper, ShopperOptions } from "../support/shopper.ts";
@@ -511,7 +512,7 @@ journey(
 );
 
 journey(
-  "[CHK-12~] [LNK-01~] a member without a card links one at the checkout, and goes on with what was typed",
+  "[CHK-12~] [LNK-01~] a member without a card links one at the checkout, asks again where the club does not answer then, and goes on with what was typed",
   async ({ shopper }) => {
     const buyer = await shopper(screens[0]);
     const { page, words } = buyer;
@@ -526,7 +527,16 @@ journey(
     await dialogOf(page).getByLabel("Nomor ponsel").fill("08120000010");
     await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
     await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
+    let isAway = true;
+    await answerOperation(page, /^mapClubCheckBind$/, (route) =>
+      isAway ? refuse(route, "BUSY", "Please try again.") : route.fallback(),
+    );
     await dialogOf(page).getByRole("button", { name: "Ya, hubungkan" }).click();
+    await page.getByText("Kartumu sudah terhubung, tapi poinnya belum bisa dimuat.").waitFor();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await buyer.look("linked-and-unanswered");
+    isAway = false;
+    await page.getByRole("button", { name: "Muat poinku lagi" }).click();
     await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");

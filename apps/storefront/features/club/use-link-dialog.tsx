@@ -10,6 +10,8 @@ type Opened = Awaited<ReturnType<typeof load>> & { readonly words: CompiledWords
 export type LinkOpener = {
   /** Loads the dialog and opens it; tells where it could not be loaded. */
   readonly open: (entry: LinkEntry) => Promise<void>;
+  /** Takes it away, after it is done, where the page stays. */
+  readonly close: () => void;
   /** While it loads. */
   readonly busy: boolean;
   readonly dialog: ReactNode;
@@ -41,6 +43,7 @@ export function useLinkDialog({ onDone = reload, onClosed = nothing, isAsked = t
   };
   return {
     open,
+    close: () => setOpened(undefined),
     busy,
     dialog: opened ? (
       <opened.LinkDialog
