@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { readStored } from "../../../platform/browser/browser-storage.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
-import { refreshAccountInfo } from "../../../platform/session/account-info.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
 import { keepAccountInfo } from "../../../platform/session/sign-in-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -49,12 +47,9 @@ export function useSignUpRun(key: RegistrationKey) {
       return void navigate(key.redirectUrl, { replace: true });
     }
     const { email, mobile, firstName, lastName } = input;
-    const visitorUniqueKey = readStored("visitorUniqueKey");
     const named = { account: email, email, mobile, firstName, lastName, userCode: memberCode, memberCode };
-    const account = { ...named, ...bound, visitorUniqueKey, isGuest: false, userAuthToken: token };
+    const account = { ...named, ...bound, isGuest: false, userAuthToken: token };
     await completeSignIn(account, { to: key.redirectUrl });
-    // The rest of what a login's answer says of an account [LGN-19].
-    void refreshAccountInfo();
   };
   const latest = useRef(enter);
   latest.current = enter;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { trackingQueue } from "../../../platform/browser/tracking.ts";
 import { tellBrowserPage } from "../../../platform/page/browser-page.ts";
 import { clientState, setClientState } from "../../../platform/session/client-state.ts";
@@ -109,6 +109,46 @@ test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] whoever leaves the page i
   expect(browser.local.has("isLogin")).toBe(false);
   expect(browser.cookies.get("token")).toBe("member-token");
   expect(JSON.parse(browser.local.get("userInfo") ?? "")).toMatchObject({ userCode: "M1", firstName: "Sari" });
+});
+
+describe("[LGN-19~] what the answer leaves out", () => {
+  const whole = {
+    ...member,
+    account: "sari@contoh.id",
+    lastName: null,
+    email: "sari@contoh.id",
+    whatsApp: null,
+    mobile: null,
+    isVisitor: false,
+    isMapClubUser: false,
+    mapclubBind: false,
+  };
+  const shop = () =>
+    fakeShop({
+      cartInit: { cartInit: cart },
+      miniCartNumber: { miniCartNumber: { count: 5 } },
+      userInfo: { userInfo: { ...whole, whatsApp: "628120000001", mapclubBind: true } },
+    });
+  const stored = () => JSON.parse(browser.local.get("userInfo") ?? "{}");
+
+  test("is asked for afterwards, and the browser's key comes from storage", async () => {
+    browser.local.set("visitorUniqueKey", "browser-key");
+    shop();
+    await steps(member).done;
+    expect(stored()).toMatchObject({ visitorUniqueKey: "browser-key", userAuthToken: "member-token" });
+    await vi.waitFor(() => expect(stored()).toMatchObject({ whatsApp: "628120000001", mapclubBind: true }));
+  });
+
+  test("is nothing of a login's own answer, nor of a guest account's", async () => {
+    for (const account of [
+      { ...whole, visitorUniqueKey: "of-the-answer" },
+      { ...member, isGuest: true },
+    ]) {
+      const asked = shop();
+      await steps(account).done;
+      expect(asked.map(({ operationName }) => operationName)).not.toContain("userInfo");
+    }
+  });
 });
 
 test("[LGN-06, CRT-14] what the merge cut is reported by name", async () => {
