@@ -108,12 +108,13 @@ journey(
 );
 
 journey(
-  "[CHK-11] [ORD-37~] goods are picked up in a store and paid there in cash: the code is shown and mailed, and the shopper cannot say that the store has the money, at 1280",
+  "[CHK-11] [CHK-27~] [ORD-37~] goods are picked up in a store, with a coupon for that alone, and paid there in cash: the code is shown and mailed, and the shopper cannot say that the store has the money, at 1280",
   async ({ shopper, sandbox, gelora }) => {
     const guest = newGuest();
     const buyer = await shopper({ language: "id-ID", width: 1280 });
     const { page, words } = buyer;
     await reachPickup(buyer, gelora.shop, guest);
+    await useCouponForPickup(buyer);
     await choosePayment(buyer, words.cash, words.cashInStore);
     await agree(buyer);
     await buyer.look("checkout-pickup");
@@ -222,6 +223,22 @@ async function reachPickup(buyer: Shopper, shop: string, guest: Guest): Promise<
   await goToCheckout(buyer, guest);
   await page.getByRole("radio", { name: words.pickup }).check();
   await page.locator("#checkout-delivery fieldset input:not([name=distributionType])").first().check();
+}
+
+/** A coupon that gives something by pick-up alone, which a reload does not change. */
+async function useCouponForPickup({ page }: Shopper): Promise<void> {
+  const way = (type: string) => page.locator(`input[name=distributionType][value="${type}"]`);
+  const saves = page.getByText("Kamu hemat Rp20.000.");
+  await page.getByLabel("Kode kupon").fill("AMBIL20");
+  await page.getByRole("button", { name: "Pakai kupon" }).click();
+  await saves.waitFor();
+  await way("11").check();
+  await page.getByText("Khusus ambil di toko.").waitFor();
+  await way("21").check();
+  await saves.waitFor();
+  await page.reload();
+  await saves.waitFor();
+  expect(await way("21").isChecked()).toBe(true);
 }
 
 /** Opens a checkout that lacks only the payment and the agreement. */

@@ -1058,6 +1058,8 @@ export type Mutation = {
   changeNewsletter: NewsletterResult;
   /** ends every other session */
   changePassword: SimpleResult;
+  /** added: home delivery (11) or pick-up (21), which may have other prices; INVALID_INPUT for another type */
+  chooseDistributionType: Checkout;
   /** what the link of resendLinkEmailVerification calls */
   confirmEmailLink: SimpleResult;
   /** the member shows again who they are, so that this session may change email or mobile for a while */
@@ -1200,6 +1202,12 @@ export type MutationChangeNewsletterArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChooseDistributionTypeArgs = {
+  checkoutId: Scalars['ID']['input'];
+  distributionType: Scalars['Code']['input'];
 };
 
 
@@ -3613,6 +3621,7 @@ export type TradeOrderInput = {
   /** the applied one when absent; another is applied first, and the order is not placed when it is refused */
   couponCode?: InputMaybe<Scalars['String']['input']>;
   dataConsent: Scalars['Boolean']['input'];
+  /** in place of the checkout's: it is at the prices of this way from then on */
   distributionType?: InputMaybe<Scalars['Code']['input']>;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
   guestLoyaltyMobile?: InputMaybe<Scalars['String']['input']>;
@@ -5053,6 +5062,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelSubscribeNotification?: Resolver<ResolversTypes['SubscribeResult'], ParentType, ContextType, RequireFields<MutationCancelSubscribeNotificationArgs, 'input'>>;
   changeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationChangeNewsletterArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  chooseDistributionType?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationChooseDistributionTypeArgs, 'checkoutId' | 'distributionType'>>;
   confirmEmailLink?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailLinkArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['SimpleResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['ConfirmNewsletterResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;

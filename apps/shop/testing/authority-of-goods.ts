@@ -57,6 +57,11 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: ({ checkoutId }) => ({ id: checkoutId }),
     verdicts: ownersAlone("CHECKOUT_NOT_FOUND"),
   },
+  "Mutation.chooseDistributionType": {
+    ask: 'mutation ($id: ID!) { chooseDistributionType(checkoutId: $id, distributionType: "11") { id } }',
+    variables: ({ checkoutId }) => ({ id: checkoutId }),
+    verdicts: ownersAlone("CHECKOUT_NOT_FOUND"),
+  },
   "Query.newsletterChoices": {
     ask: '{ newsletterChoices(token: "none") { success errorCode } }',
     verdicts: everybody("LINK_EXPIRED"),

@@ -4,6 +4,7 @@ import { addressList } from "./resolvers/Checkout.addressList.ts";
 import { shippingMethods } from "./resolvers/Checkout.shippingMethods.ts";
 import { storeList } from "./resolvers/Checkout.storeList.ts";
 import { applyCoupon } from "./resolvers/Mutation.applyCoupon.ts";
+import { chooseDistributionType } from "./resolvers/Mutation.chooseDistributionType.ts";
 import { createCheckout } from "./resolvers/Mutation.createCheckout.ts";
 import { redeemPoints } from "./resolvers/Mutation.redeemPoints.ts";
 import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCustom.ts";
@@ -33,7 +34,7 @@ export const checkoutModule: ShopModule = {
   },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes, orderOfCheckout },
-    Mutation: { applyCoupon, createCheckout, redeemPoints, tradeCreateOrderCustom },
+    Mutation: { applyCoupon, chooseDistributionType, createCheckout, redeemPoints, tradeCreateOrderCustom },
     Checkout: { addressList, shippingMethods, storeList },
   },
   recurringTasks: (platform) => [

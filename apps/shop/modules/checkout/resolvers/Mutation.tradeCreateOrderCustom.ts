@@ -43,7 +43,7 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   if ((order.remark ?? "").length > longestRemark) return refuse(remarkTooLong.failure);
   if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
     return refuse(failure("SHIPPING_INVALID").failure);
-  const refusedCoupon = await applyCouponOf(context, session, order);
+  const refusedCoupon = await applyCouponOf(context, session, order.couponCode, form);
   if (refusedCoupon) return refuse(refusedCoupon);
   const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
   if (placing.ok && order.keepAddress && typed && isMemberSession(session))
@@ -58,11 +58,12 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
 async function applyCouponOf(
   { platform, language, source }: RequestContext,
   session: Session,
-  { checkoutId, couponCode }: TradeOrderInput,
+  couponCode: TradeOrderInput["couponCode"],
+  { checkoutId, distributionType }: PlacingForm,
 ): Promise<Failure | undefined> {
   if (!couponCode || !isUuid(checkoutId)) return undefined;
   const typed = couponCode.slice(0, longestCouponCode);
-  return applyOrderedCoupon(platform, session, { checkoutId, typed, source }, language);
+  return applyOrderedCoupon(platform, session, { checkoutId, distributionType, typed, source }, language);
 }
 
 /** [CHK-09] */

@@ -152,6 +152,17 @@ export function updatedPoints(
   return statement(query, () => {});
 }
 
+/** Stores the way of delivery, for a checkout that is not an order yet, as `updatedPoints` does. */
+export function updatedDistributionType(
+  { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,
+  distributionType: DistributionType,
+): Statement<void> {
+  const query = sql`
+    update checkouts set distribution_type = ${distributionType}
+    where checkout_id = ${checkoutId} and owner = ${owner} and order_code is null`;
+  return statement(query, () => {});
+}
+
 /** Stores the code of the applied coupon, or none, for a checkout that is not an order yet. */
 export async function updateCoupon(
   platform: Platform,

@@ -1,3 +1,4 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { limitInWindow, takeBackCount } from "@gelora/service-kit/counters.ts";
@@ -7,7 +8,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
 import { reasonAnswer } from "../../promotions/activity-answer.ts";
 import { type Coupon, couponCodeOf, findCoupon } from "../../promotions/promotions.ts";
-import { selectCheckout, updateCoupon } from "../storage/checkouts.ts";
+import { selectCheckout, updateCoupon, updatedDistributionType } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
 /** What is longer is no code. */
@@ -53,21 +54,23 @@ export async function applyCoupon(
 }
 
 /**
- * The coupon that an order names, applied before it is placed. A checkout that is an order already
- * has had its coupon.
+ * The coupon that an order names, applied before it is placed, for the order's way of delivery
+ * [CHK-11]. A checkout that is an order already has had its coupon.
  * @param typed empty for the one that is applied already
  * @returns why it is refused; undefined for an order that may be placed
  */
 export async function applyOrderedCoupon(
   platform: Platform,
   session: Session,
-  attempt: Attempt,
+  { distributionType, ...attempt }: Attempt & { readonly distributionType: DistributionType },
   language: Language,
 ): Promise<Failure | undefined> {
   const code = couponCodeOf(attempt.typed);
   if (code === "") return undefined;
   const kept = await selectCheckout(platform, attempt.checkoutId, ownerOf(session));
   if (!kept || kept.orderCode !== undefined || kept.couponCode === code) return undefined;
+  if (kept.distributionType !== distributionType)
+    await platform.database.send(updatedDistributionType(kept, distributionType));
   const applied = await applyCoupon(platform, session, attempt, language);
   return applied.ok ? undefined : applied.failure;
 }

@@ -13,13 +13,15 @@ export type CheckoutOffers = OffersOfShopper & {
  */
 export async function withCoupon(
   platform: Platform,
-  { owner, distributionType, couponCode }: Pick<Checkout, "owner" | "distributionType" | "couponCode">,
+  { owner, couponCode }: Pick<Checkout, "owner" | "couponCode">,
   offers: OffersOfShopper,
   mobile?: string,
 ): Promise<CheckoutOffers> {
   const coupon = couponCode === undefined ? undefined : await findCoupon(platform, couponCode, owner);
   if (!coupon || coupon.isUsedUp) return { ...offers, applied: undefined };
   const { offer, offerCode } = coupon;
+  // An order may go another way than its checkout said last [CHK-11].
+  const { distributionType } = offers;
   const seeker = { owner, distributionType, mobile, coupon: offer };
   const both = await platform.database.send(await offersOf(platform, seeker));
   return { ...both, applied: { couponCode: coupon.couponCode, offerCode } };

@@ -18,7 +18,13 @@ import { followPromotions } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import type { OfferedGoods } from "../domain/offered-goods.ts";
 import type { Buyer, Placing, PlacingForm } from "../domain/placing.ts";
-import { selectCheckout, takenCheckout, updatedPoints, updateOrderCode } from "../storage/checkouts.ts";
+import {
+  selectCheckout,
+  takenCheckout,
+  updatedDistributionType,
+  updatedPoints,
+  updateOrderCode,
+} from "../storage/checkouts.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { composeOrder } from "./compose-order.ts";
@@ -44,6 +50,9 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
   if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
+  // A checkout that is refused since its way has other prices is shown at those of this way next.
+  if (kept.distributionType !== distributionType)
+    await platform.database.send(updatedDistributionType(kept, distributionType));
   const asked = await withAskedPoints(platform, buyer, followed, form);
   if (!asked.ok) return refuse(asked);
   const checkout = asked.value;

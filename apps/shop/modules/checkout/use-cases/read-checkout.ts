@@ -25,7 +25,7 @@ export type WantedCheckout = {
   readonly language: Language;
   /** Digits after +62, once it is known. */
   readonly mobile?: string;
-  /** Where its goods come from. */
+  /** Where its goods come from, and by which way of delivery they are priced. */
   readonly distributionType?: DistributionType;
 };
 

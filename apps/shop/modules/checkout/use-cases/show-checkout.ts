@@ -66,12 +66,13 @@ async function readTheirs(
   change?: Statement<unknown>,
 ): Promise<ReadCheckout> {
   const read = await readCheckout(platform, wanted, change);
-  const { distributionType } = read.kept ?? {};
+  if (!read.kept) {
+    const isAdopted = isMemberSession(session) && (await adoptCheckout(platform, session, wanted.checkoutId));
+    return isAdopted ? readTheirs(platform, session, wanted, change) : read;
+  }
+  const { distributionType } = read.kept;
   // Most are for delivery: what another needs is read once more.
-  if (distributionType === homeDelivery) return read;
-  if (distributionType) return readCheckout(platform, { ...wanted, distributionType });
-  const adopted = isMemberSession(session) ? await adoptCheckout(platform, session, wanted.checkoutId) : undefined;
-  return adopted ? readCheckout(platform, { ...wanted, distributionType: adopted.distributionType }, change) : read;
+  return distributionType === homeDelivery ? read : readCheckout(platform, { ...wanted, distributionType });
 }
 
 /**

@@ -56,6 +56,12 @@ export const redeemDocument = graphql(`
   }
 `);
 
+export const distributionTypeDocument = graphql(`
+  mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {
+    chooseDistributionType(checkoutId: $checkoutId, distributionType: $distributionType) { id distributionType }
+  }
+`);
+
 export const placeOrderDocument = graphql(`
   mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
     tradeCreateOrderCustom(order: $order) {

@@ -1,3 +1,4 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { FlashHoldLine } from "../../flash-hold/flash-hold-line.tsx";
 import { shortagesOf } from "../model/shortages.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
@@ -69,12 +70,12 @@ type ChangesProps = {
 };
 
 function Changes({ checkout, form: { offers, state, dispatch } }: ChangesProps) {
-  // The lines' stock is that of the delivery the checkout began with; for pick-up the list of
-  // stores has it.
-  const isOwnWay = offers.choices.distributionType === checkout.distributionType;
+  // For pick-up the list of stores says what each has; until the way is stored the lines are of the
+  // other one.
+  const isDelivered = offers.isDelivery && checkout.distributionType === homeDelivery;
   return (
     <CheckoutNotice
-      gone={isOwnWay ? shortagesOf(checkout.itemList) : []}
+      gone={isDelivered ? shortagesOf(checkout.itemList) : []}
       refusal={state.refusal}
       total={offers.sum.total}
       onReviewed={() => dispatch({ type: "reviewed" })}

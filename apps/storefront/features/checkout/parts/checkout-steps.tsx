@@ -11,7 +11,7 @@ type StepsProps = { readonly checkout: Checkout; readonly form: CheckoutWork };
 
 /** All steps before the last, in the order in which each depends on those above it. */
 export function CheckoutSteps({ checkout, form }: StepsProps) {
-  const { state, dispatch, offers, card, isGuest, fields, stepOf } = form;
+  const { state, dispatch, offers, way, card, isGuest, fields, stepOf } = form;
   return (
     <>
       <DeliverySection
@@ -21,6 +21,8 @@ export function CheckoutSteps({ checkout, form }: StepsProps) {
         saved={checkout.addressList}
         asksEmail={isGuest}
         stores={checkout.storeList ?? []}
+        problem={way.problem}
+        onWay={(type) => way.choose(type, offers.choices.distributionType)}
         fields={fields}
         dispatch={dispatch}
       />

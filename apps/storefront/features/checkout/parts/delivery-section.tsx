@@ -3,6 +3,7 @@ import { shownZipCode } from "@gelora/locale/address.ts";
 import { CheckboxRow, RadioCard } from "@gelora/ui/choices.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { type Dispatch, lazy, type Ref, Suspense } from "react";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
@@ -30,6 +31,9 @@ export type DeliverySectionProps = {
   /** True for a guest, whose address has an email field. */
   readonly asksEmail: boolean;
   readonly stores: readonly CheckoutStore[];
+  /** Why the way that was pressed is not the one chosen; "" if it is. */
+  readonly problem: string;
+  readonly onWay: (way: DistributionType) => void;
   readonly fields: Fields<CheckoutField>;
   readonly dispatch: Dispatch<CheckoutEvent>;
 };
@@ -38,7 +42,7 @@ export type DeliverySectionProps = {
  * Home delivery (11) to an address, or pick-up (21) in a store that has the items [CHK-11, Q93].
  */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { step, choices, address, stores, fields, dispatch } = props;
+  const { step, choices, address, stores, problem, onWay, fields, dispatch } = props;
   const words = useWords("checkout");
   const { distributionType, storeCode } = choices;
   const isDelivery = distributionType === homeDelivery;
@@ -49,11 +53,8 @@ export function DeliverySection(props: DeliverySectionProps) {
       title={words("delivery")}
       summary={isDelivery ? <Recipient address={address} /> : <PickUpStore store={store} />}
     >
-      <Ways
-        chosen={distributionType}
-        fieldRef={fields.refOf("distributionType")}
-        onChoose={(way) => dispatch({ type: "chosen", choice: { distributionType: way } })}
-      />
+      <Ways chosen={distributionType} fieldRef={fields.refOf("distributionType")} onChoose={onWay} />
+      <RefusalNote text={problem || undefined} />
       <div className="mt-6">
         {isDelivery ? (
           <DeliveryAddress {...props} />

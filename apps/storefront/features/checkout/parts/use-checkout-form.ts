@@ -14,6 +14,7 @@ import { orderInputOf } from "../model/order-input.ts";
 import type { Checkout } from "./use-checkout.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 import { useCheckoutReducer } from "./use-checkout-reducer.ts";
+import { useDistributionType } from "./use-distribution-type.ts";
 import { useOffers } from "./use-offers.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { type Points, usePoints } from "./use-points.ts";
@@ -45,6 +46,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const lookAgain = (): void => void refresh();
   const points = usePoints(checkout, state, { dispatch, refresh, club });
   const coupon = useCoupon(checkout.id, refresh);
+  const way = useDistributionType(checkout.id, dispatch, refresh);
   const place = usePlaceOrder(dispatch, async () => void (await Promise.all([refresh(), points.reload()])));
   const guestCard = useGuestCard((found) => points.tell({ type: "cardFound", card: found }));
   const order = async (proof = state.points.proof): Promise<void> => {
@@ -58,7 +60,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     await place(orderInputOf(state, offered), isCard ? card.card : undefined);
   };
   const press = (): void => {
-    if (state.isPlacing || points.isTurning || coupon.isBusy) return;
+    if (state.isPlacing || points.isTurning || coupon.isBusy || way.isBusy) return;
     if (errors.length === 0) {
       if (offers.used > 0 && !state.points.proof) dispatch({ type: "lacking", lacking: "pin" });
       else void order();
@@ -74,7 +76,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     if (total === state.points.agreedWithout) press();
   });
   const shownCard = isCard ? card : undefined;
-  const forms = { points, coupon, guestCard, card: shownCard };
+  const forms = { points, coupon, way, guestCard, card: shownCard };
   return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order, lookAgain };
 }
 

@@ -540,6 +540,7 @@ export type TradeOrderInput = {
   /** the applied one when absent; another is applied first, and the order is not placed when it is refused */
   couponCode?: string | null | undefined;
   dataConsent: boolean;
+  /** in place of the checkout's: it is at the prices of this way from then on */
   distributionType?: string | null | undefined;
   /** of a guest, digits with or without +62: the member who earns the points of this order */
   guestLoyaltyMobile?: string | null | undefined;
@@ -839,6 +840,14 @@ export type RedeemPointsMutationVariables = Exact<{
 
 
 export type RedeemPointsMutation = { redeemPoints: { id: string, usePoint: boolean } };
+
+export type ChooseDistributionTypeMutationVariables = Exact<{
+  checkoutId: string | number;
+  distributionType: string;
+}>;
+
+
+export type ChooseDistributionTypeMutation = { chooseDistributionType: { id: string, distributionType: string } };
 
 export type TradeCreateOrderCustomMutationVariables = Exact<{
   order: TradeOrderInput;
@@ -2469,6 +2478,17 @@ export const RedeemPointsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RedeemPointsMutation, RedeemPointsMutationVariables>;
+export const ChooseDistributionTypeDocument = new TypedDocumentString(`
+    mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {
+  chooseDistributionType(
+    checkoutId: $checkoutId
+    distributionType: $distributionType
+  ) {
+    id
+    distributionType
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseDistributionTypeMutation, ChooseDistributionTypeMutationVariables>;
 export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
     mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
   tradeCreateOrderCustom(order: $order) {

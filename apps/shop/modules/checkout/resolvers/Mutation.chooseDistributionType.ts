@@ -1,0 +1,22 @@
+import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
+import { failure } from "@gelora/outcomes/outcome.ts";
+import { isUuid } from "../../../platform/identifiers.ts";
+import { refusalError, sessionOf } from "../../../platform/refusals.ts";
+import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { chooseDistributionType as choose } from "../use-cases/choose-distribution-type.ts";
+import { checkoutAnswer } from "./checkout-answer.ts";
+
+export const chooseDistributionType: MutationResolvers["chooseDistributionType"] = async (_parent, input, context) => {
+  const { platform, language } = context;
+  const session = sessionOf(context);
+  const { checkoutId } = input;
+  const distributionType = distributionTypeOf(input.distributionType);
+  if (!distributionType)
+    throw refusalError(
+      failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." }).failure,
+    );
+  if (!isUuid(checkoutId)) throw refusalError(failure("CHECKOUT_NOT_FOUND").failure);
+  const outcome = await choose(platform, session, { checkoutId, distributionType }, language);
+  if (!outcome.ok) throw refusalError(outcome.failure);
+  return checkoutAnswer(platform, outcome.value, language);
+};

@@ -1,0 +1,24 @@
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { ownerOf, type Session } from "../../../platform/session.ts";
+import { updatedDistributionType } from "../storage/checkouts.ts";
+import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
+
+/**
+ * Sends a checkout's goods home or has them picked up [CHK-11]. Flash sale prices are for delivery,
+ * promotions and coupons may be for one way alone, so the checkout is shown at its prices of then.
+ * @returns the checkout as it is then; failure CHECKOUT_NOT_FOUND
+ */
+export async function chooseDistributionType(
+  platform: Platform,
+  session: Session,
+  wish: { readonly checkoutId: string; readonly distributionType: DistributionType },
+  language: Language,
+): Promise<Outcome<ShownCheckout>> {
+  const { checkoutId, distributionType } = wish;
+  const change = updatedDistributionType({ checkoutId, owner: ownerOf(session) }, distributionType);
+  const shown = await showCheckout(platform, session, checkoutId, language, change);
+  return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
+}
