@@ -2,6 +2,7 @@ import { registerMember } from "@gelora/testkit/member.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
+import { signIn } from "./card-linking.ts";
 import {
   codeField,
   dialogWidth,
@@ -25,6 +26,7 @@ const texts = {
     wait: /^Too many attempts\. Please wait \d+ seconds, or reset your password\.$/,
     notComplete: "This link is incomplete. Please open it from the email again.",
     confirm: "Confirm address",
+    register: "Create an account",
   },
   "id-ID": {
     registered: "Selamat datang kembali",
@@ -35,6 +37,7 @@ const texts = {
     wait: /^Terlalu banyak percobaan\. Tunggu \d+ detik, atau atur ulang kata sandimu\.$/,
     notComplete: "Tautan ini tidak lengkap. Buka sekali lagi dari email.",
     confirm: "Konfirmasi alamat",
+    register: "Buat akun",
   },
 } as const;
 
@@ -92,8 +95,24 @@ for (const { ayu, putri, ...person } of people) {
       await page.locator("[aria-hidden=true]", { hasText: words.wait }).waitFor();
       await visitor.look("login-wait");
       expect(new URL(page.url()).pathname).toBe("/login");
+      await page.getByRole("link", { name: words.register, exact: true }).click();
+      await page.waitForURL(/\/register\?redirectUrl=(%2F|\/)store$/);
+      await expect.poll(() => page.getByLabel(words.mobile, { exact: true }).inputValue()).toBe(member.mobile);
     },
     90_000,
+  );
+
+  journey(
+    `[REG-01~] a member who is signed in is led on from the registration, in ${person.language} at ${person.width}`,
+    async ({ shopper, gelora }) => {
+      const member = await registerMember(gelora);
+      const one = await shopper(person);
+      await signIn(one, member.email, member.password, "/store");
+      await one.visit("/register?redirectUrl=/contact-us");
+      await one.page.waitForURL(({ pathname }) => pathname === "/contact-us");
+      await one.visit("/register");
+      await one.page.waitForURL(({ pathname }) => pathname === "/account/order");
+    },
   );
 }
 

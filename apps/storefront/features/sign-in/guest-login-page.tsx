@@ -2,13 +2,13 @@ import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useWayBack, withWayBack } from "../../platform/page/way-back.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { GuestLoginForm } from "./parts/guest-login-form.tsx";
-import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
+import { useGoOnWhenMember } from "./use-go-on-when-member.ts";
 
 /** Checkout without an account: an email address and a mobile number [LGN-18, Q23]. */
 export function GuestLoginPage() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();
-  useGoOnWhenMember();
+  useGoOnWhenMember(wayBack);
   return (
     <PageFrame width="form">
       <h1 className="text-3xl">{words("guestTitle")}</h1>

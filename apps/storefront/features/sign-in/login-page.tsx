@@ -11,7 +11,7 @@ import { GuestWay } from "./parts/guest-way.tsx";
 import { LoginForm } from "./parts/login-form.tsx";
 import { RegisterWay } from "./parts/register-way.tsx";
 import { SocialButtons } from "./parts/social-buttons.tsx";
-import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
+import { useGoOnWhenMember } from "./use-go-on-when-member.ts";
 
 /**
  * The login [LGN-01, LGN-02]. On the way to a checkout, continuing as a guest is the first choice
@@ -19,8 +19,9 @@ import { useGoOnWhenMember } from "./parts/use-go-on-when-member.ts";
  */
 export function LoginPage() {
   const words = useWords("sign-in");
-  const isBuying = useWayBack().startsWith("/checkout");
-  useGoOnWhenMember();
+  const wayBack = useWayBack();
+  const isBuying = wayBack.startsWith("/checkout");
+  useGoOnWhenMember(wayBack);
   return (
     <PageFrame width="form" className="lg:max-w-4xl">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>

@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { mobileError } from "@gelora/locale/mobile.ts";
+import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 
 export type Login = { readonly account: string; readonly password: string };
 
@@ -19,4 +19,9 @@ function accountError(account: string): AccountError | undefined {
   if (account === "") return "ACCOUNT_EMPTY";
   if (/[\p{L}@]/u.test(account)) return isEmail(account) ? undefined : "EMAIL_INVALID";
   return mobileError(account);
+}
+
+/** The digits after +62 of an account that is a number; undefined for any other. */
+export function numberOf(account: string): string | undefined {
+  return mobileError(account) ? undefined : mobileDigitsOf(account);
 }

@@ -13,9 +13,9 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { openClubPage } from "../../club-site/open-club-page.ts";
-import { storeClubLoginNumber } from "../club-login-number.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { type ClubLogin, logInWithClub } from "../data/log-in-with-club.ts";
+import { storeLoginNumber } from "../login-number.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 
 /**
@@ -42,7 +42,7 @@ export function ClubLoginDialog({
     const outcome = await logInWithClub({ mobile: mobileDigitsOf(mobile), password });
     if (outcome.kind === "signed in") await completeSignIn(outcome.account);
     if (outcome.kind === "not linked") {
-      storeClubLoginNumber(mobileDigitsOf(mobile));
+      storeLoginNumber(mobileDigitsOf(mobile));
       onNotLinked();
     }
     if (outcome.kind === "refused") focus("password");

@@ -7,7 +7,8 @@ import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type Login, loginErrors } from "../model/login-errors.ts";
+import { storeLoginNumber } from "../login-number.ts";
+import { type Login, loginErrors, numberOf } from "../model/login-errors.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 import { useSendLogin } from "./use-send-login.ts";
 
@@ -25,6 +26,10 @@ export function LoginForm({ prominent }: { readonly prominent: boolean }) {
   useEffect(() => {
     if (failure?.code === "LOGIN_FAILED") focus("password");
   }, [failure, focus]);
+  const number = numberOf(form.values.account);
+  useEffect(() => {
+    if (number !== undefined) storeLoginNumber(number);
+  }, [number]);
   const common = (field: keyof Login) => ({
     ...form.input(field),
     good: false,
