@@ -9,7 +9,7 @@ export type CallFailure = {
   readonly kind: "session-ended" | "account-needed" | "refused" | "server" | "network";
   /** The stable code, empty if there is none. */
   readonly code: string;
-  /** The server's English sentence, for codes without words of ours [ERR-04, ERR-05]. */
+  /** The server's sentence, for codes without words of ours [ERR-04, ERR-05]. */
   readonly message: string;
   /** Values for the placeholders in the code's words. */
   readonly details?: Readonly<Record<string, unknown>>;
