@@ -137,7 +137,7 @@ const texts = {
   required: "Wajib diisi",
   emailInvalid: "Alamat email tidak valid",
   emailTaken: "Email ini sudah terdaftar, gunakan email lain",
-  passwordRules: "Kata sandi ini belum memenuhi semua syarat",
+  passwordRules: "Pakai 6 sampai 16 karakter dengan huruf, angka, dan karakter khusus",
   passwordsDiffer: "Kata sandi yang kamu masukkan tidak sama",
   dateUnreadable: "Tanggal lahir tidak valid: tulis seperti 17/08/1995",
   tooYoung: "Tanggal lahir tidak valid: usia anggota minimal 18 tahun",
