@@ -512,7 +512,7 @@ journey(
 );
 
 journey(
-  "[CHK-12~] [LNK-01~] a member without a card links one at the checkout, asks again where the club does not answer then, and goes on with what was typed",
+  "[CHK-12~] [CHK-17~] [LNK-01~] a member without a card links one at the checkout, whose dialog uses thirdId and thirdExist, asks again where the club does not answer then, and goes on with what was typed",
   async ({ shopper }) => {
     const buyer = await shopper(screens[0]);
     const { page, words } = buyer;
@@ -527,6 +527,7 @@ journey(
     await dialogOf(page).getByLabel("Nomor ponsel").fill("08120000010");
     await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
     await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
+    const asked = operationsOf(page, (request) => request.postData() ?? "");
     let isAway = true;
     await answerOperation(page, /^mapClubCheckBind$/, (route) =>
       isAway ? refuse(route, "BUSY", "Please try again.") : route.fallback(),
@@ -535,6 +536,10 @@ journey(
     await page.getByText("Kartumu sudah terhubung, tapi poinnya belum bisa dimuat.").waitFor();
     await dialogOf(page).waitFor({ state: "detached" });
     await buyer.look("linked-and-unanswered");
+    // thirdExist was false: no switch.
+    expect(
+      asked.flatMap((sent) => /mapClub(?:BindConfirm|SwitchBind)(?=.*"thirdId":"[\w-]{43}")/.exec(sent) ?? []),
+    ).toEqual(["mapClubBindConfirm"]);
     isAway = false;
     await page.getByRole("button", { name: "Muat poinku lagi" }).click();
     await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
