@@ -2,6 +2,7 @@ import { longestAddressText } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
 import { inputOf } from "../../platform/browser/use-fields.ts";
+import { useEmailDoubt } from "../../platform/words/use-email-doubt.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { AddressField, PlaceLevel } from "./address.ts";
 import { PlaceFields, type PlaceFieldsProps } from "./parts/place-fields.tsx";
@@ -64,17 +65,25 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
         hint={words("address.mobileHint")}
         className="sm:col-span-2"
       />
-      {asksEmail ? (
-        <Field
-          {...inputFor("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={words("address.emailHint")}
-          className="sm:col-span-2"
-        />
-      ) : null}
+      {asksEmail ? <EmailField input={inputFor("email")} /> : null}
     </>
+  );
+}
+
+function EmailField({ input }: FieldProps) {
+  const words = useWords("addresses");
+  const doubt = useEmailDoubt(input);
+  return (
+    <Field
+      {...input}
+      good={input.good && !doubt}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      warning={doubt}
+      hint={words("address.emailHint")}
+      className="sm:col-span-2"
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { DataConsentPage } from "./data-consent-page.tsx";
 import { MapclubRegisterPage } from "./mapclub-register-page.tsx";
 import { firstForm } from "./model/first-form.ts";
 import { dataConsentAddress, type RegistrationKey, signUpAddress } from "./model/registration-key.ts";
+import { EmailRows } from "./parts/email-rows.tsx";
 import { PasswordRules } from "./parts/password-rows.tsx";
 import { RegisteredDialog } from "./parts/registered-dialog.tsx";
 import { RegisterButton, SignUpForm } from "./parts/sign-up-form.tsx";
@@ -186,6 +187,29 @@ test("[SGN-40] [EMV-07] an address that came verified is locked: no Verify, no C
   expect(locked).toContain("Email verified");
   expect(locked).not.toMatch(/>(Verify|Cancel)</);
   expect(form()).toContain(">Verify<");
+});
+
+test("an address with a likely slip is asked about, once it was left, and never one that is verified", () => {
+  const rows = (good: boolean, isVerified = false, language: "en-US" | "id-ID" = "en-US"): string => {
+    const nothing = (): void => undefined;
+    const input = { id: "sign-up-email", value: "sari@gmial.com", good, error: undefined, required: true } as const;
+    const events = { ref: nothing, onBlur: nothing, onChange: nothing };
+    return show(
+      <EmailRows
+        input={{ ...input, ...events }}
+        codeError={undefined}
+        email={{ isVerified, isLocked: false, isVerifying: false }}
+        buttonRef={nothing}
+        onVerify={nothing}
+        onLetGo={nothing}
+      />,
+      "/register/signup",
+      language,
+    );
+  };
+  expect(rows(true)).toContain("Did you mean sari@gmail.com?");
+  expect(rows(true, false, "id-ID")).toContain("Maksudmu sari@gmail.com?");
+  for (const html of [rows(false), rows(true, true)]) expect(html).not.toContain("Did you mean");
 });
 
 test("[SGN-15] [SGN-16] the parts of the rule are ticked off as they hold", () => {

@@ -1,5 +1,6 @@
 import { Field } from "@gelora/ui/field.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
+import { useEmailDoubt } from "../../../platform/words/use-email-doubt.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { FieldInput } from "./use-sign-up.ts";
 
@@ -25,12 +26,14 @@ export type EmailRowsProps = {
 export function EmailRows(props: EmailRowsProps) {
   const words = useWords("register");
   const { input, email, codeError } = props;
+  const doubt = useEmailDoubt(input);
   return (
     <div>
       <Field
         {...input}
         good={false}
         label={words("email")}
+        warning={email.isVerified ? undefined : doubt}
         hint={words("emailHint")}
         readOnly={email.isVerified}
         type="email"

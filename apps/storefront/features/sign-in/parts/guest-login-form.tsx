@@ -6,6 +6,7 @@ import { Field } from "@gelora/ui/field.tsx";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useEmailDoubt } from "../../../platform/words/use-email-doubt.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type Contact, contactErrors } from "../model/contact-errors.ts";
 import { useSendGuestLogin } from "./use-send-guest-login.ts";
@@ -23,6 +24,8 @@ export function GuestLoginForm() {
     label: words(field),
     required: true,
   });
+  const email = common("email");
+  const doubt = useEmailDoubt(email);
   return (
     <form
       method="post"
@@ -30,7 +33,15 @@ export function GuestLoginForm() {
       onSubmit={form.submit(() => send(form.values))}
       className={`mt-8 space-y-5 ${panelClass}`}
     >
-      <Field {...common("email")} type="email" autoComplete="email" inputMode="email" hint={words("emailHint")} />
+      <Field
+        {...email}
+        good={email.good && !doubt}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        warning={doubt}
+        hint={words("emailHint")}
+      />
       <Field
         {...common("mobile")}
         type="tel"
