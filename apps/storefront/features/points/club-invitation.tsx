@@ -7,8 +7,8 @@ import { useLinkDialog } from "../club/use-link-dialog.tsx";
 import { PointsFrame } from "./parts/points-frame.tsx";
 
 /**
- * Members without a card link one here, and go on with what they have typed [CHK-17]. Where the club
- * does not answer then, the dialog goes all the same, and the club is asked again at a press.
+ * Members without a card link one here, and go on with what they have typed [CHK-17]. Where the
+ * club does not answer then, the dialog goes all the same, and the club is asked again at a press.
  * @param onLinked asks the club again; its answer takes the invitation away
  */
 export function ClubInvitation({ onLinked }: { readonly onLinked: () => Promise<void> }) {

@@ -11,8 +11,8 @@ export type FailureWords = { readonly words: CompiledWords | undefined; readonly
 
 /**
  * A failure's text in the page's language: our own words for its code, filled from its details. For
- * codes without words of ours an English page shows the server's sentence [ERR-04]; other pages show
- * the fallback, as such a sentence may be English.
+ * codes without words of ours an English page shows the server's sentence [ERR-04]; other pages
+ * show the fallback, as such a sentence may be English.
  * @param fallback the text if nothing better is known; the general sentence by default
  */
 export function failureText(refusal: Refusal, { words, language }: FailureWords, fallback?: string): string {

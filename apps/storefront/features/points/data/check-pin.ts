@@ -13,8 +13,8 @@ export async function checkPin(pin: string): Promise<PinAnswer> {
 }
 
 /**
- * The first error's message is the club's own, in the shopper's language. The attempts left stand in
- * its extensions, else in their details, else in the result [PIN-08, Q32].
+ * The first error's message is the club's own, in the shopper's language. The attempts left stand
+ * in its extensions, else in their details, else in the result [PIN-08, Q32].
  */
 function refused(failure: CallFailure): PinAnswer {
   const { attemptsLeft } = failure.details ?? {};

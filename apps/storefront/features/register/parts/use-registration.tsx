@@ -19,8 +19,8 @@ export type Registration = {
 
 /**
  * From a number to the sign-up form: check, code, and the record of an inactive member or of the
- * account that is signed in [REG-09 to REG-32, Q12]. Each next page is a new document: the form asks
- * for a password, so no third-party script may stay loaded.
+ * account that is signed in [REG-09 to REG-32, Q12]. Each next page is a new document: the form
+ * asks for a password, so no third-party script may stay loaded.
  */
 export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();

@@ -19,8 +19,8 @@ export type AfterSteps = {
  * In the documents' order: event, merge of the guest's cart, cart count, marked as logged in,
  * guest's id removed, guest flag cleared, on to the next page [LGN-05 to LGN-12]. A guest account
  * stays a guest: no merge, id and flag stay [K05]. A failed merge does not stop the sign-in: the
- * guest's id stays, and the next page load retries. What the answer leaves out of a member's account
- * is asked for at the end, and nobody waits for it [LGN-19].
+ * guest's id stays, and the next page load retries. What the answer leaves out of a member's
+ * account is asked for at the end, and nobody waits for it [LGN-19].
  */
 export async function signInSteps(account: SignedInAccount, { tellCartNews, leave }: AfterSteps): Promise<void> {
   const isGuest = account.isGuest === true;
