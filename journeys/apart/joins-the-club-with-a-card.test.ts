@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { cardOf, clubWords, fillPerson, registerForClub, verifyClubNumber } from "../member/club-registration.ts";
 import {
+  codeField,
   enterNumber,
   goodPassword,
   newcomer,
@@ -11,6 +12,7 @@ import {
   typeCode,
   verifyEmail,
 } from "../member/registration.ts";
+import { socialWords, typeAccount } from "../member/social-visits.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 
 const journey = ownGelora();
@@ -89,6 +91,36 @@ journey(
     await pressRegister(person);
     await page.getByText(words.tooLong).waitFor();
     await page.waitForURL(/\/register\/mapclub\?redirectUrl=(%2F|\/)store$/);
+  },
+  120_000,
+);
+
+journey(
+  "[CLB-06~] [CLB-08~] somebody for whom Google vouches and whom the club knows agrees in the club's frame too",
+  async ({ shopper, sandbox, pass }) => {
+    // Seeded in both, and registered in none of these journeys.
+    const mobile = "8120000002";
+    const { email } = newcomer();
+    // Longer than the rest between two codes to one number.
+    await pass(2 * 60_000);
+    const person = await shopper({ language: "en-US", width: 390 });
+    const { page } = person;
+    const words = { ...registrationWords["en-US"], ...clubWords["en-US"] };
+    await person.visit("/register/mapclub?redirectUrl=/store");
+    await page.getByRole("button", { name: socialWords["en-US"].google }).click();
+    await typeAccount(page, { email, confirmed: "yes" });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(words.mobile).fill(mobile);
+    await dialog.getByText("SMS", { exact: true }).click();
+    await dialog.getByRole("button", { name: words.verify }).click();
+    await codeField(person).waitFor();
+    await typeCode(person, await readCode(sandbox, { address: `+62${mobile}`, channel: "sms" }));
+    await page.waitForURL(/\/register\/mapclub\/data-consent\?redirectUrl=%2Fstore&key=/);
+    const agree = page.frameLocator("iframe").getByRole("button", { name: words.agree });
+    await agree.waitFor();
+    await Promise.all([page.waitForURL(/\/register\/signup\?key=/), agree.click()]);
+    await expect.poll(() => page.getByLabel(words.email, { exact: true }).inputValue()).toBe(email);
+    await pass(2 * 60_000);
   },
   120_000,
 );
