@@ -263,6 +263,37 @@ journey("on a phone, Back closes a picture that covers the screen and stays on i
   await page.locator("[data-goods] > li").first().waitFor();
 });
 
+journey(
+  "[PDP-10~] [PDP-17~] a recommended product begins anew, and its heart wishes for it",
+  async ({ shopper, gelora }) => {
+    const goods = await someGoods(gelora);
+    const other = Object.values(goods).find(({ productCode }) => productCode !== goods.plenty.productCode);
+    const visitor = await shopper();
+    const { page, visit } = visitor;
+    const URL = `/pdp/another/${other?.productCode}`;
+    const Fields = { Name: "Another", Price: 129000, ImageURL: "", URL, SKU: other?.skuCode };
+    await page.route(/\/recommendations\?/, (route) => route.fulfill({ json: { Items: [{ Fields }] } }));
+    await visit(`/pdp/${goods.plenty.productCode}?skuCode=${goods.plenty.skuCode}`);
+    const card = page.locator("[data-recommendations]").getByRole("article");
+    await card.waitFor();
+    expect(await card.locator("[data-wish]").getAttribute("data-wish")).toBe(other?.productCode);
+    await page.getByLabel("View 2", { exact: true }).click();
+    await expect.poll(() => page.locator("a[href='#view-2']").getAttribute("aria-current")).toBe("true");
+    await addToCart(visitor);
+    const added = page.getByRole("dialog", { name: visitor.words.added });
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await added.getByText(name, { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await card.getByRole("link").click();
+    await page.locator(`[data-product-page="${other?.productCode}"]`).waitFor();
+    expect(await page.locator("a[href='#view-1']").getAttribute("aria-current")).toBe("true");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.locator("[data-product-page] [data-wish]").first().getAttribute("data-wish")).toBe(
+      other?.productCode,
+    );
+  },
+);
+
 journey("on a phone, the filters' button closes them and shows the list from its beginning", async ({ shopper }) => {
   const { page, visit, look } = await shopper({ width: 390, language: "id-ID" });
   await visit("/plp/footwear");
