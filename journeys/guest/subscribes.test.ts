@@ -143,6 +143,12 @@ for (const person of people) {
       await visit("/");
       await page.waitForTimeout(2500);
       expect(await dialog.count()).toBe(0);
+      const nextSession = await visitor.context.newPage();
+      await nextSession.goto("/");
+      await nextSession.locator("[data-control=chat]").waitFor();
+      await nextSession.waitForTimeout(4000);
+      expect(await nextSession.getByRole("dialog").count()).toBe(0);
+      await nextSession.close();
       const later = await shopper({ ...person, invited: true });
       await later.visit("/");
       await later.page.getByRole("dialog", { name: text.title }).waitFor();

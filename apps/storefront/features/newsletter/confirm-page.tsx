@@ -7,6 +7,7 @@ import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { callShopForItem } from "../../platform/session/call-shop-for-item.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
+import { dismissForGood } from "./invitation-memory.ts";
 import { confirmDocument } from "./data/newsletter-documents.ts";
 
 type Confirmed = { readonly email: string; readonly token: string };
@@ -32,6 +33,7 @@ export function ConfirmPage() {
       const input = { token: token ?? "" };
       const answer = await callShopForItem(confirmDocument, { input }, (result) => result.confirmNewsletter);
       if (!answer.ok) return answer.failure;
+      dismissForGood();
       setConfirmed(answer.value);
       return undefined;
     });

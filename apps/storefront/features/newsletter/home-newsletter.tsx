@@ -9,8 +9,6 @@ import { invitationOf, isScheduled } from "./model/invitation.ts";
 import type { NewsletterDialogProps } from "./parts/newsletter-dialog.tsx";
 
 const waitMs = 2000;
-/** Whoever leaves the question about cookies open is invited all the same, this much later. */
-const cookiesWaitMs = 8000;
 
 const load = () => import("./parts/newsletter-dialog.tsx");
 type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "invitation" | "texts">;
@@ -18,8 +16,8 @@ type Opened = Awaited<ReturnType<typeof load>> & Pick<NewsletterDialogProps, "in
 /**
  * Invites to the newsletter on home, once a session, while the schedule allows it [NWS-01 to
  * NWS-05, SHL-18, HOM-02]. It never interrupts: the question about the club's card comes first
- * [K36], and it waits while another dialog is open or something is typed, and a little for an
- * answer to the question about cookies.
+ * [K36], and it waits while anything else is open, the question about cookies too, or something is
+ * typed.
  * @param isFree when home asks nothing else
  */
 export function HomeNewsletter({ isFree }: { readonly isFree: boolean }) {
@@ -32,16 +30,19 @@ function NewsletterOnHome() {
   useEffect(() => {
     if (isInvitationDismissed()) return undefined;
     let isGone = false;
-    let waitedMs = 0;
-    const timer = setInterval(() => {
-      waitedMs += waitMs;
-      if (isOccupied() || (waitedMs < cookiesWaitMs && isAskedAboutCookies())) return;
-      clearInterval(timer);
-      void openFor(language).then((found) => (isGone ? undefined : setOpened(found)));
-    }, waitMs);
+    let timer: ReturnType<typeof setTimeout>;
+    const whenFree = (act: () => void, afterMs: number): void => {
+      timer = setTimeout(() => (isOccupied() ? whenFree(act, waitMs) : act()), afterMs);
+    };
+    const invite = async (): Promise<void> => {
+      const found = await openFor(language);
+      // Something else may have been opened meanwhile.
+      if (found && !isGone) whenFree(() => setOpened(found), 0);
+    };
+    whenFree(() => void invite(), waitMs);
     return () => {
       isGone = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [language]);
   if (!opened) return null;
@@ -52,10 +53,10 @@ function NewsletterOnHome() {
   return <opened.NewsletterDialog invitation={opened.invitation} texts={opened.texts} onClose={close} />;
 }
 
-const isOccupied = (): boolean =>
-  document.querySelector("dialog[open]") !== null || (document.activeElement?.matches("input, textarea") ?? false);
+const opened = "dialog[open], :popover-open, [data-consent], [data-control=chat][aria-expanded=true]";
 
-const isAskedAboutCookies = (): boolean => document.querySelector("[data-consent]") !== null;
+const isOccupied = (): boolean =>
+  document.querySelector(opened) !== null || (document.activeElement?.matches("input, textarea") ?? false);
 
 /** Nothing where there is no invitation now, or it does not load: nobody misses it. */
 async function openFor(language: "en-US" | "id-ID"): Promise<Opened | undefined> {

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "../../platform/browser/browser-storage.ts";
+import { readLocal, readSession, writeLocal, writeSession } from "../../platform/browser/browser-storage.ts";
 
 const dismissedKey = "newsletter-dismissed";
 
@@ -9,6 +9,11 @@ export function dismissInvitation(): void {
   writeSession(dismissedKey, "1");
 }
 
+/** Who has subscribed on this device is not invited again, in no later session either. */
+export function dismissForGood(): void {
+  writeLocal(dismissedKey, "1");
+}
+
 export function isInvitationDismissed(): boolean {
-  return Boolean(readSession(dismissedKey));
+  return Boolean(readSession(dismissedKey) ?? readLocal(dismissedKey));
 }

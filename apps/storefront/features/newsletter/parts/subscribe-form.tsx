@@ -9,6 +9,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
+import { dismissForGood } from "../invitation-memory.ts";
 import { type Source, subscribe } from "../data/subscribe.ts";
 import type { Invitation } from "../model/invitation.ts";
 
@@ -36,8 +37,10 @@ export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormP
   const send = form.submit(async () => {
     const email = form.values.email.trim();
     const failure = await subscribe(email, source, shown.text);
-    if (!failure) onDone(email);
-    return failure;
+    if (failure) return failure;
+    dismissForGood();
+    onDone(email);
+    return undefined;
   });
   const check = (event: SyntheticEvent): void => {
     if (agreed) return send(event);
