@@ -8,6 +8,7 @@ import { newsletterChoices } from "./resolvers/Query.newsletterChoices.ts";
 import { queryPageSubscribeNotificationList } from "./resolvers/Query.queryPageSubscribeNotificationList.ts";
 import { mountOneClick } from "./routes/one-click.ts";
 import * as createNewsletter from "./storage/migrations/0001-create-newsletter.ts";
+import * as keepAsked from "./storage/migrations/0002-keep-what-is-asked.ts";
 import { forgetUnconfirmed } from "./use-cases/forget-unconfirmed.ts";
 import { newsletterLimits } from "./use-cases/limit-requests.ts";
 import { sendNewsletterMail } from "./use-cases/send-newsletter-mail.ts";
@@ -18,7 +19,7 @@ import { newsletterMailTopic } from "./use-cases/topics.ts";
  */
 export const newsletterModule: ShopModule = {
   name: "newsletter",
-  migrations: { "0001-create-newsletter": createNewsletter },
+  migrations: { "0001-create-newsletter": createNewsletter, "0002-keep-what-is-asked": keepAsked },
   parts: [newsletterLimits],
   resolvers: {
     Query: { newsletterChoices, queryPageSubscribeNotificationList },

@@ -185,6 +185,30 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     expect((await actsOf(email)).at(-1)).toBe("resumed by mailed-link");
   });
 
+  test("what is asked for an address waits beside its record until the owner confirms, in the language of the asking", async () => {
+    const email = newAddress();
+    await change(await subscribed(email), { subscribed: false });
+    await subscribe(email, { sourceType: "QR", utmData: { utm_source: "poster" } }, "id-ID");
+    const record = () => selectSubscription(shop.platform, { email });
+    const before = { language: "en-US", source: "Web", campaign: {} };
+    expect(await record()).toMatchObject({ state: "pending", ...before });
+    const asking = mailsTo(email).at(-1);
+    expect(asking?.subject).toBe("Konfirmasi langganan kabar Gelora");
+    expect(asking?.text).toContain("https://store.test/id/newsletter/confirm#");
+    await confirm(tokenIn(asking, "confirm"));
+    const after = { language: "id-ID", source: "QR", campaign: { utm_source: "poster" } };
+    expect(await record()).toMatchObject({ state: "subscribed", ...after });
+  });
+
+  test("an owner who resumes instead keeps their own language", async () => {
+    const email = newAddress();
+    const token = await subscribed(email);
+    await change(token, { subscribed: false });
+    await subscribe(email, {}, "id-ID");
+    await change(token, { subscribed: true });
+    expect(await selectSubscription(shop.platform, { email })).toMatchObject({ language: "en-US" });
+  });
+
   test("addresses that nobody has confirmed are forgotten 30 days after the last request, and no others", async () => {
     const [typed, again, confirmed, cancelled] = [newAddress(), newAddress(), newAddress(), newAddress()];
     await subscribe(typed);

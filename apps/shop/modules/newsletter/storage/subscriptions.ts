@@ -21,6 +21,7 @@ type SubscriptionTables = {
     updated_at: Date;
     confirm_digest: string | null;
     confirm_ends_at: Date | null;
+    asked: Omit<Asked, "email"> | null;
   };
 };
 
@@ -73,11 +74,14 @@ export async function selectSubscription(
   return row && subscriptionOf(row);
 }
 
-/** A pending subscription takes the words of who asks last. */
-export async function updateAsked(platform: Platform, { email, language, source, campaign }: Asked): Promise<void> {
+/**
+ * Makes a subscription pending. What is asked last waits beside the record: anybody may ask, and only
+ * the owner's confirmation puts it in.
+ */
+export async function updateAsked(platform: Platform, { email, ...asked }: Asked): Promise<void> {
   await sql`
-    update newsletter_subscriptions set state = 'pending', language = ${language}, source = ${source},
-      campaign = ${JSON.stringify(campaign)}, updated_at = ${platform.clock.databaseNow()}
+    update newsletter_subscriptions set state = 'pending', asked = ${JSON.stringify(asked)},
+      updated_at = ${platform.clock.databaseNow()}
     where email = ${email}`.execute(rows(platform));
 }
 
@@ -100,6 +104,12 @@ export async function confirmByToken(platform: Platform, token: string): Promise
   const row = await rows(platform)
     .updateTable("newsletter_subscriptions")
     .set({ state: "subscribed", subscribed_at: now, updated_at: now, confirm_digest: null, confirm_ends_at: null })
+    .set({
+      language: sql`coalesce(asked->>'language', language)`,
+      source: sql`coalesce(asked->>'source', source)`,
+      campaign: sql`coalesce(asked->'campaign', campaign)`,
+      asked: null,
+    })
     .where("confirm_digest", "=", digestOfToken(token))
     .where("state", "=", "pending")
     .where("confirm_ends_at", ">", now)
@@ -118,6 +128,7 @@ export async function updateState(platform: Platform, id: string, state: "subscr
       updated_at: now,
       confirm_digest: null,
       confirm_ends_at: null,
+      asked: null,
       ...(state === "subscribed" ? { subscribed_at: now } : { cancelled_at: now }),
     })
     .where("subscription_id", "=", id)

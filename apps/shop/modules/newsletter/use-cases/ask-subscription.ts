@@ -42,8 +42,8 @@ export async function askSubscription(context: RequestContext, input: AskedSubsc
     const way = source === "QR" ? "qr-page" : "dialog";
     if (stateAfter(known, "asked")) await updateAsked(platform, asked);
     await insertConsent(platform, { subscriptionId, act: "asked", way, wording, language });
-    const kind = state === "subscribed" ? "known" : "confirm";
-    await platform.outbox.write(newsletterMailTopic, `newsletter:${subscriptionId}`, { subscriptionId, kind });
+    const mail = state === "subscribed" ? { kind: "known" } : { kind: "confirm", language };
+    await platform.outbox.write(newsletterMailTopic, `newsletter:${subscriptionId}`, { subscriptionId, ...mail });
   });
   return success(undefined);
 }

@@ -1,4 +1,5 @@
 import { pageAddress } from "@gelora/locale/language-address.ts";
+import { type Language, languages } from "@gelora/locale/language.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
@@ -12,6 +13,8 @@ import { linksOf } from "./links-of.ts";
 const payload = z.object({
   subscriptionId: z.string(),
   kind: z.enum(["confirm", "welcome", "known", "leave"]),
+  /** Of whoever asks, before the record has it. */
+  language: z.enum(languages).optional(),
 });
 
 const confirmLinkLife = days(3);
@@ -22,15 +25,16 @@ const confirmLinkLife = days(3);
  * before. A mail whose reason has passed is not sent.
  */
 export async function sendNewsletterMail(platform: Platform, message: OutboxMessage): Promise<void> {
-  const { subscriptionId, kind } = payload.parse(message.payload);
+  const { subscriptionId, kind, language: asked } = payload.parse(message.payload);
   const subscription = await selectSubscription(platform, { subscriptionId });
   if (!subscription || !isTimely(kind, subscription)) return;
-  const { email, language } = subscription;
+  const language = asked ?? subscription.language;
   const links = linksOf(platform, subscriptionId, language);
-  const address = kind === "confirm" ? await confirmAddress(platform, subscription) : addressOf(kind, links);
+  const address =
+    kind === "confirm" ? await confirmAddress(platform, subscriptionId, language) : addressOf(kind, links);
   await sendNewsletterLetter(platform, message.id, {
     kind,
-    to: email,
+    to: subscription.email,
     language,
     address,
     // Whoever has not subscribed has nothing to leave.
@@ -43,7 +47,7 @@ function isTimely(kind: z.infer<typeof payload>["kind"], { state }: Subscription
   return kind === "leave" ? state !== "cancelled" : state === "subscribed";
 }
 
-async function confirmAddress(platform: Platform, { subscriptionId, language }: Subscription): Promise<string> {
+async function confirmAddress(platform: Platform, subscriptionId: string, language: Language): Promise<string> {
   const token = newSecretToken();
   await updateConfirmLink(platform, subscriptionId, token, confirmLinkLife);
   return pageAddress(platform.configuration.STOREFRONT_URL, `/newsletter/confirm#token=${token}`, language);
