@@ -38,7 +38,7 @@ for (const [language, width] of [
   ["id-ID", 390],
 ] as const)
   journey(
-    `[CNT-02] [CNT-03] twenty-five articles are three calls, the next one on scrolling and none after the last, in ${language} at ${width}`,
+    `[CNT-02] [CNT-03] twenty-five articles are three calls, the next one on scrolling none after the last and none on the way back, in ${language} at ${width}`,
     async ({ shopper }) => {
       store.answerWith("blogList", pageOfBlog);
       const { page } = await shopper({ language, width });
@@ -71,5 +71,14 @@ for (const [language, width] of [
       }
       expect(asked()).toHaveLength(3);
       expect(await cards.count()).toBe(25);
+      await page.getByRole("contentinfo").locator("a[href$='/contact-us']").first().click();
+      await page.waitForURL(/\/contact-us$/);
+      await page.goBack();
+      await expect.poll(() => cards.count()).toBe(25);
+      expect(asked().slice(3)).toEqual(
+        asked()
+          .slice(3)
+          .map(() => inputOf(language, 1)),
+      );
     },
   );

@@ -36,6 +36,9 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
   expect((await page.goto("/search/socks.html"))?.status()).toBe(503);
   await page.getByRole("heading", { name: "The list cannot be shown right now" }).waitFor();
   await visitor.look("shop-away");
+  expect((await page.goto("/information/hydration-in-the-heat"))?.status()).toBe(503);
+  await page.getByRole("heading", { name: "This page did not load" }).waitFor();
+  await visitor.look("article-away");
 
   gelora.program("shop").start();
   await gelora.program("shop").waitUntilReady(30_000);
@@ -45,6 +48,8 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
     return page.locator("[data-goods] article").count();
   };
   await expect.poll(goods, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0);
+  await page.goto("/information/hydration-in-the-heat");
+  await page.locator("[data-article]").waitFor();
   await visitor.page.waitForTimeout(500);
   expect(visitor.problems()).toEqual([]);
   await context.close();

@@ -1,4 +1,5 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
+import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData, useLocation } from "react-router";
@@ -18,8 +19,9 @@ import { RelatedArticles } from "./parts/related-articles.tsx";
  * A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06].
  */
 export function ArticlePage() {
-  const { article, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
+  const { article, failed, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
+  if (failed) return <FailedArticle path={pathname} />;
   if (!article?.articleContent) return <NoArticle title={article?.articleTitle} />;
   const { articleTitle, articleSubtitle, articleImage } = article;
   const isBlog = article.navigationCode === "Blog";
@@ -51,7 +53,22 @@ export function ArticlePage() {
   );
 }
 
-/** Empty content, or a shop that does not answer [CNT-07]. */
+/** While the shop does not answer. */
+function FailedArticle({ path }: { readonly path: string }) {
+  const words = useWords("content");
+  return (
+    <>
+      <PageHead title={words("failed")} description={words("failedText")} />
+      <EmptyState art="offline" heading="h1" title={words("failed")} text={words("failedText")}>
+        <a href={path} className={buttonClass("primary")}>
+          {words("tryAgain")}
+        </a>
+      </EmptyState>
+    </>
+  );
+}
+
+/** Empty content [CNT-07]. */
 function NoArticle({ title }: { readonly title: string | null | undefined }) {
   const words = useWords("content");
   return (

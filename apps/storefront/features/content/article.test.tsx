@@ -21,7 +21,7 @@ const show = (change: object | null, language: "en-US" | "id-ID" = "en-US") =>
     language,
   });
 
-test("[CNT-06~] an article is asked for by its code; none is a 404, a failed call a page that is not kept", async () => {
+test("[CNT-06~] an article is asked for by its code; none is a 404, a failed call a 503 that offers to try again", async () => {
   const none = { getPageByUrl: { getPageByUrl: null } };
   const asked = fakeShop({ articleDetail: { articleDetail: article }, ...none });
   const given = loaderArguments("/information/washing", {}, { id: "washing" });
@@ -35,8 +35,11 @@ test("[CNT-06~] an article is asked for by its code; none is a 404, a failed cal
   await expect(loadArticle(missing)).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});
   const failed = loaderArguments("/information/washing", {}, { id: "washing" });
-  expect(await loadArticle(failed)).toMatchObject({ article: null });
-  expect(failed.fate.incomplete).toBe(true);
+  const data = await loadArticle(failed);
+  expect(data).toMatchObject({ article: null, failed: true });
+  expect(failed.fate).toEqual({ incomplete: true, unavailable: true });
+  const html = renderPage(<ArticlePage />, { data, address: "/information/washing", words: ["content"] });
+  expect(html).toMatch(/<h1[^>]*>This page did not load<\/h1>.*<a href="\/information\/washing"[^>]*>Try again/s);
 });
 
 test("answers stand below the text, and its first text and goods are not repeated", async () => {

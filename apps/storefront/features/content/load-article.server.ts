@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql } from "../../platform/gateway/document.ts";
-import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { isPassing } from "../../platform/gateway/gateway-failures.ts";
+import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
@@ -27,7 +28,7 @@ const othersDocument = graphql(`
 
 /**
  * A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there
- * is none.
+ * is none, 503 while the shop does not answer.
  */
 export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
@@ -36,7 +37,9 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
     loadFurtherBlocks(context, `/information/${id}`),
   ]);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
-  if (!result.ok) markIncomplete(context);
+  const failed = !result.ok && isPassing(result.failure);
+  if (failed) markUnavailable(context);
+  else if (!result.ok) markIncomplete(context);
   const article = result.ok ? result.value.articleDetail : null;
   const isBlog = article?.navigationCode === "Blog";
   if (isBlog) addStructuredData(context, wayTo(context, article));
@@ -47,6 +50,7 @@ export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   return {
     words: packedWords(context, "content"),
     article,
+    failed,
     further,
     /** The help centre shows these questions too: one of the two is the page that is found. */
     isHelpCentre: id === faqCode && hasAnswers,

@@ -24,10 +24,20 @@ export type MoreArticles = {
   readonly end: RefObject<HTMLDivElement | null>;
 };
 
+/**
+ * The longest list of this tab, for the way back from an article [SHL-25]. Never on the server, which
+ * runs no effects.
+ */
+let kept: { readonly of: string; readonly list: FirstPage } | undefined;
+
 /** The list and its next pages, one call at a time. Mount it anew for another first page. */
 export function useMoreArticles(first: FirstPage): MoreArticles {
   const { language } = usePage();
-  const [list, setList] = useState(first);
+  const of = [language, first.page, ...first.articles.map(({ articleCode }) => articleCode)].join(" ");
+  const [list, setList] = useState(kept?.of === of ? kept.list : first);
+  useEffect(() => {
+    kept = { of, list };
+  }, [of, list]);
   const [isFailed, setIsFailed] = useState(false);
   const working = useRef(false);
   const end = useRef<HTMLDivElement>(null);
