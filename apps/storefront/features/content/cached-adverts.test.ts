@@ -13,6 +13,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const card = {
+  code: "A1",
+  name: "Raung",
+  brand: "",
+  address: "/pdp/A1",
+  media: "",
+  sale: 1,
+  list: 1,
+  colours: [],
+  sizes: [],
+  soldOut: false,
+};
 const page = (text: string) => ({ blocks: [{ type: "text", text } as const] });
 
 test.each(["/", "/page/sale"])(
@@ -28,6 +40,25 @@ test.each(["/", "/page/sale"])(
     expect(load).toHaveBeenCalledTimes(2);
   },
 );
+
+test("[HOM-10~] goods on a page are at most five minutes old, however often it is shown", async () => {
+  const shelf = { type: "products", title: "New", link: "", linkText: "", products: [card] } as const;
+  const load = vi.fn(async () => ({ blocks: [shelf] }));
+  for (const minutes of [0, 4, 0.9, 0.2, 4]) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    cacheAdverts("/", await cachedOrLoadedAdverts("/", load));
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("[HOM-10~] a new version of the shop asks anew", async () => {
+  const load = vi.fn(async () => page("asked"));
+  for (const version of ["a1", "a1", "b2"]) {
+    vi.stubGlobal("__reactRouterManifest", { version });
+    await cachedOrLoadedAdverts("/", load);
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 test("[K44] another path, language or device class is another content", async () => {
   cacheAdverts("/", page("english"));

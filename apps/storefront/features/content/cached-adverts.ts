@@ -8,26 +8,53 @@ type Shown =
   | { readonly kind: "listing" | "newsletter" }
   | { readonly kind?: "landing"; readonly blocks: readonly ShownBlock[] };
 
+type Kept = { readonly at: number; readonly data: Shown };
+
+/** Prices and stock of goods do not wait for the session's end. */
+const shelvesForMs = 5 * 60 * 1000;
+
 /**
- * By path, device class and language: content differs by all three [HOM-10, STA-05, K44]. A preview
- * is never cached.
+ * By path, device class and language: content differs by all three [HOM-10, STA-05, K44]. Of the
+ * build too, whose HTML, words and scripts belong together. A preview is never cached.
  * @param address a path, and a query if it has one
  */
 function nameOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://here");
   if (searchParams.has("preview")) return undefined;
-  return ["adverts", withoutLanguage(pathname), readCookie("gt-platform") ?? "", spokenLanguage() ?? ""].join("|");
+  const facts = [readCookie("gt-platform"), spokenLanguage(), buildVersion()].map((fact) => fact ?? "");
+  return ["adverts", withoutLanguage(pathname), ...facts].join("|");
+}
+
+/** The router's own, by which it knows its files. */
+function buildVersion(): string | undefined {
+  const table: { readonly version: string } | undefined = Reflect.get(globalThis, "__reactRouterManifest");
+  return table?.version;
 }
 
 /**
  * Caches a page's content for the rest of the session [Q56]; an incomplete page is requested again.
+ * What is cached already, and shown once more, gets no younger by it.
  */
 export function cacheAdverts(address: string, data: Shown): void {
   const name = nameOf(address);
-  const blocks = "blocks" in data ? data.blocks : [];
-  const isWhole = blocks.length > 0 && blocks.every((block) => block.type !== "products" || block.products.length > 0);
-  if (name && isWhole) writeSession(name, JSON.stringify(data));
+  if (name && JSON.stringify(keptAs(name)?.data) !== JSON.stringify(data)) keepAs(name, data);
 }
+
+const blocksOf = (data: Shown): readonly ShownBlock[] => ("blocks" in data ? data.blocks : []);
+
+function keepAs(name: string, data: Shown): void {
+  const blocks = blocksOf(data);
+  const isWhole = blocks.length > 0 && blocks.every((block) => block.type !== "products" || block.products.length > 0);
+  if (isWhole) writeSession(name, JSON.stringify({ at: Date.now(), data } satisfies Kept));
+}
+
+function keptAs(name: string): Kept | undefined {
+  const text = readSession(name);
+  return text ? JSON.parse(text) : undefined;
+}
+
+const isFresh = ({ at, data }: Kept): boolean =>
+  Date.now() - at < shelvesForMs || blocksOf(data).every(({ type }) => type !== "products");
 
 /** The page cached in this session, else the answer of `load`, which is then cached. */
 export async function cachedOrLoadedAdverts<Data extends Shown>(
@@ -35,9 +62,10 @@ export async function cachedOrLoadedAdverts<Data extends Shown>(
   load: () => Promise<Data>,
 ): Promise<Data> {
   const name = nameOf(address);
-  const text = name ? readSession(name) : undefined;
-  if (text) return JSON.parse(text);
+  const kept = name ? keptAs(name) : undefined;
+  // Only this route's own page was cached under its address.
+  if (kept && isFresh(kept)) return kept.data as Data;
   const data = await load();
-  cacheAdverts(address, data);
+  if (name) keepAs(name, data);
   return data;
 }
