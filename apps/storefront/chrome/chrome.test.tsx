@@ -61,6 +61,10 @@ test.each(["menuSheet", "utilityLine"] as const)(
   },
 );
 
+test("the phone's menu leads to the flash sale", () => {
+  expect(chrome().menuSheet).toMatch(/<a href="\/page\/flash-sale"[^>]*>Flash sale<\/a>/);
+});
+
 test("[GAP-01] the menu has the way in for guests and the way out for members", () => {
   const { menuSheet } = chrome();
   expect(menuSheet).toMatch(/<li data-for="guest"><a href="\/login"/);

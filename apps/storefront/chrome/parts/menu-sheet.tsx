@@ -55,6 +55,9 @@ function Links({ site, words, language }: MenuSheetProps) {
         {site.headerList.map((item) => (
           <li key={item.code}>{item.children?.length ? <Branch item={item} words={words} /> : <Leaf item={item} />}</li>
         ))}
+        <li>
+          <Leaf item={{ name: words("flashSale"), url: "/page/flash-sale" }} />
+        </li>
       </ul>
       <AccountLinks words={words} className={`${row} text-strong`} />
       <a href="/contact-us" className={`${row} text-strong`}>
@@ -76,7 +79,7 @@ function Links({ site, words, language }: MenuSheetProps) {
 
 type NavItem = SiteData["headerList"][number];
 
-function Leaf({ item }: { readonly item: NavItem }) {
+function Leaf({ item }: { readonly item: Pick<NavItem, "name" | "url"> }) {
   return (
     <a href={item.url ?? "/"} className={`${row} font-bold`}>
       {item.name}
