@@ -75,8 +75,8 @@ export async function selectSubscription(
 }
 
 /**
- * Makes a subscription pending. What is asked last waits beside the record: anybody may ask, and only
- * the owner's confirmation puts it in.
+ * Makes a subscription pending. What is asked last waits beside the record: anybody may ask, and
+ * only the owner's confirmation puts it in.
  */
 export async function updateAsked(platform: Platform, { email, ...asked }: Asked): Promise<void> {
   await sql`

@@ -25,8 +25,8 @@ export type MoreArticles = {
 };
 
 /**
- * The longest list of this tab, for the way back from an article [SHL-25]. Never on the server, which
- * runs no effects.
+ * The list of this tab as last shown, for the way back from an article [SHL-25]. Never on the
+ * server, which runs no effects.
  */
 let kept: { readonly of: string; readonly list: FirstPage } | undefined;
 

@@ -8,7 +8,8 @@ export type Source = "QR" | "Web";
 
 /**
  * Subscribes an address, by the words that were shown beside the box [NWS-23], with the session's
- * campaign parameters, however many pages ago they came [NWS-10, NWS-12, NWS-13]. The result is read at api.success [K15].
+ * campaign parameters, however many pages ago they came [NWS-10, NWS-12, NWS-13]. The result
+ * is read at api.success [K15].
  * @returns what failed, if anything did
  */
 export async function subscribe(email: string, sourceType: Source, consent: string): Promise<CallFailure | undefined> {
