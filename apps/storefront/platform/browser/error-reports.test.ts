@@ -23,11 +23,12 @@ function useReportsIn(pathname: string): void {
 const fail = (error: Error): boolean =>
   window.dispatchEvent(Object.assign(new Event("error"), { error, message: error.message }));
 
-test("a report is as short as the collector takes it, and a page that fails in a loop is reported fifty times", () => {
+test("a report is as short as the collector takes it, and a page that fails in a loop is reported fifty times", async () => {
   useReportsIn("/plp/footwear");
   const error = new Error("m".repeat(9000));
   error.stack = "s".repeat(90_000);
   for (let count = 0; count < 70; count += 1) fail(error);
+  await vi.dynamicImportSettled();
   expect(trackingQueue).toHaveLength(50);
   expect(trackingQueue[0]).toMatchObject({
     name: "error",
@@ -37,8 +38,9 @@ test("a report is as short as the collector takes it, and a page that fails in a
   });
 });
 
-test("what is thrown without being an error is reported by its words", () => {
+test("what is thrown without being an error is reported by its words", async () => {
   useReportsIn("/");
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "late" }));
+  await vi.dynamicImportSettled();
   expect(trackingQueue).toMatchObject([{ message: "late", stack: null, path: "/" }]);
 });

@@ -1,4 +1,5 @@
-import { track } from "./tracking.ts";
+import { loadWithoutReload } from "./chunk-reload.ts";
+import type { TrackedEvent } from "./tracked-event.ts";
 
 /** A page can fail in a loop. */
 const mostReports = 50;
@@ -8,6 +9,10 @@ const mostReports = 50;
  */
 const longestMessage = 500;
 const longestStack = 2000;
+
+/** With the tracking, which no page's first load has to carry. */
+const send = async (event: TrackedEvent): Promise<void> =>
+  (await loadWithoutReload(() => import("./tracking.ts")))?.track(event);
 
 /**
  * Reports uncaught errors and unhandled rejections with their page, without personal data, from the
@@ -19,7 +24,7 @@ export function reportErrors(): void {
     reports += 1;
     if (reports > mostReports) return;
     const { stack } = error instanceof Error ? error : {};
-    track({
+    void send({
       name: "error",
       message: message.slice(0, longestMessage),
       stack: stack?.slice(0, longestStack) ?? null,
