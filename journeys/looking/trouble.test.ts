@@ -182,6 +182,21 @@ journey(
   },
 );
 
+journey("[ERR-08~] a page whose own file is gone is shown by its document, without a loop", async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page, visit } = visitor;
+  visitor.expectProblem(/ERR_FAILED|Error loading route module|Failed to fetch/);
+  await visit("/store");
+  await page.locator("[data-control=chat]").waitFor();
+  await page.route(/\/assets\/contact-[^/]+\.js$/, (route) => route.abort());
+  const loads = reloadsOf(page);
+  await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
+  await page.waitForURL(/\/contact-us$/);
+  await page.getByRole("heading", { level: 1, name: "Contact us" }).waitFor();
+  await page.waitForTimeout(1500);
+  expect(loads()).toBe(1);
+});
+
 journey(
   "[GAP-05] [PDP-10] [PDP-24] [PDP-25] [ERR-17~] what others deliver may fail without a word",
   async ({ shopper, gelora }) => {

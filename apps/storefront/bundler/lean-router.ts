@@ -51,10 +51,12 @@ export const routerChanges: readonly Change[] = [
     /route\.id === "root" \? \(\) => [^,]*RemixRootDefaultErrorBoundary, \{ error: useRouteError\(\) \}\) :/g,
     "false ? undefined :",
   ],
-  // A page's own file that is gone reloads the page as any other does, once [ERR-08].
+  // A page whose own file is gone is loaded as a document: a reload would lead back to where its
+  // link was pressed, again with each press [ERR-08].
   [
     /^(\t+)window\.location\.reload\(\);$/gm,
-    '$1if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;',
+    "$1const router = window.__reactRouterDataRouter, to = router?.state.navigation.location;\n" +
+      "$1if (to) location.assign(router.createHref(to));",
   ],
   // Scripts of a fallback that our layout replaces.
   [/\brenderScripts \?/g, "false ?"],
