@@ -188,6 +188,8 @@ export type BuyAgainData = {
   __typename?: 'BuyAgainData';
   code: Scalars['String']['output'];
   count?: Maybe<Scalars['Int']['output']>;
+  /** added: what of the order could not be put into the cart, and why */
+  skipped: Array<SkippedItem>;
 };
 
 export type BuyAgainResult = {
@@ -3358,6 +3360,15 @@ export type SizeRange = {
   to: Scalars['Float']['output'];
 };
 
+/** added */
+export type SkippedItem = {
+  __typename?: 'SkippedItem';
+  /** as a failure's code */
+  code: Scalars['String']['output'];
+  skuCode: Scalars['String']['output'];
+  skuName: Scalars['String']['output'];
+};
+
 /** of a flash sale that runs or comes: activityStock is the pieces that are left of its quota, maxPerUser holds for a member and for a device */
 export type SkuCampaign = {
   __typename?: 'SkuCampaign';
@@ -4077,6 +4088,7 @@ export type ResolversTypes = {
   SizeGuideDetailList: ResolverTypeWrapper<SizeGuideDetailList>;
   SizeMeasure: ResolverTypeWrapper<SizeMeasure>;
   SizeRange: ResolverTypeWrapper<SizeRange>;
+  SkippedItem: ResolverTypeWrapper<SkippedItem>;
   SkuCampaign: ResolverTypeWrapper<SkuCampaign>;
   SocialSettings: ResolverTypeWrapper<SocialSettings>;
   SocialStartData: ResolverTypeWrapper<SocialStartData>;
@@ -4353,6 +4365,7 @@ export type ResolversParentTypes = {
   SizeGuideDetailList: SizeGuideDetailList;
   SizeMeasure: SizeMeasure;
   SizeRange: SizeRange;
+  SkippedItem: SkippedItem;
   SkuCampaign: SkuCampaign;
   SocialSettings: SocialSettings;
   SocialStartData: SocialStartData;
@@ -4484,6 +4497,7 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
 export type BuyAgainDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyAgainData'] = ResolversParentTypes['BuyAgainData']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedItem']>, ParentType, ContextType>;
 };
 
 export type BuyAgainResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BuyAgainResult'] = ResolversParentTypes['BuyAgainResult']> = {
@@ -6142,6 +6156,12 @@ export type SizeRangeResolvers<ContextType = RequestContext, ParentType extends 
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SkippedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkippedItem'] = ResolversParentTypes['SkippedItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SkuCampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkuCampaign'] = ResolversParentTypes['SkuCampaign']> = {
   activityPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   activityStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6502,6 +6522,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SizeGuideDetailList?: SizeGuideDetailListResolvers<ContextType>;
   SizeMeasure?: SizeMeasureResolvers<ContextType>;
   SizeRange?: SizeRangeResolvers<ContextType>;
+  SkippedItem?: SkippedItemResolvers<ContextType>;
   SkuCampaign?: SkuCampaignResolvers<ContextType>;
   SocialSettings?: SocialSettingsResolvers<ContextType>;
   SocialStartData?: SocialStartDataResolvers<ContextType>;

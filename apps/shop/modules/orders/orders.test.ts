@@ -2,6 +2,7 @@ import { hours } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
@@ -137,19 +138,52 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     });
   });
 
+  async function buyAgain(who: Shopper, orderCode: string): Promise<object> {
+    const mutation = `mutation ($code: String!) { buyAgain(orderCode: $code) {
+      data { code count skipped { skuCode code } } } }`;
+    return field<{ data: object }>(await who.send(mutation, { code: orderCode }), "buyAgain").data;
+  }
+
   test("[ORD-19, OPS-38] buy again puts the goods in the cart; what is gone is told", async () => {
     const { shopper, orderCode } = await placedOrder(orders.shop);
-    const again = async (who: Shopper) =>
-      field(
-        await who.send("mutation ($code: String!) { buyAgain(orderCode: $code) { data { code count } } }", {
-          code: orderCode,
-        }),
-        "buyAgain",
-      );
-    expect(await again(shopper)).toEqual({ data: { code: "success", count: 1 } });
-    expect(await again(await guestShopper(orders.shop))).toEqual({ data: { code: "ORDER_NOT_FOUND", count: 0 } });
+    expect(await buyAgain(shopper, orderCode)).toEqual({ code: "success", count: 1, skipped: [] });
+    const stranger = await guestShopper(orders.shop);
+    expect(await buyAgain(stranger, orderCode)).toEqual({ code: "ORDER_NOT_FOUND", count: 0, skipped: [] });
     await stockBalls(orders.shop, 0);
-    expect(await again(shopper)).toMatchObject({ data: { code: "sp.pdp.min_limit", count: 0 } });
+    expect(await buyAgain(shopper, orderCode)).toMatchObject({ code: "sp.pdp.min_limit", count: 0 });
+  });
+
+  test("[ORD-19~] of a picked-up order what was bought comes into the cart that is shown, gifts do not", async () => {
+    const { platform } = orders.shop;
+    const shopper = await guestShopper(orders.shop);
+    for (const skuCode of ["KR1-BLACK-42", "PB1-5"]) {
+      const quantity = 5;
+      await countStock(
+        platform,
+        [deliveryLocation, "JKT01"].map((locationCode) => ({ skuCode, locationCode, quantity })),
+        "test",
+      );
+      await shopper.add(skuCode, 2);
+    }
+    const { orderCode = "" } = await shopper.place(await shopper.checkout(), pickupInCash);
+    const again = async () => {
+      const bought = await buyAgain(shopper, orderCode ?? "");
+      const cart = await shopper.send("query { cartInit(distributionType: 11) { itemList { skuCode quantity } } }");
+      return { ...bought, items: field<{ itemList: object[] }>(cart, "cartInit").itemList };
+    };
+    await sql`insert into order_adjustments
+      select order_code, line_number, 2, 9, 'PROMOTION', 'GIFT', price, '{"word":"gift","values":{}}'
+      from order_lines where order_code = ${orderCode} and sku_code = 'PB1-5'`.execute(platform.database.tables());
+    await sql`update orders set discount = discount + 1, total = total - 1 where order_code = ${orderCode}`.execute(
+      platform.database.tables(),
+    );
+    const items = [
+      { skuCode: "KR1-BLACK-42", quantity: 2 },
+      { skuCode: "PB1-5", quantity: 1 },
+    ];
+    expect(await again()).toEqual({ code: "success", count: 3, skipped: [], items });
+    await countStock(platform, [{ skuCode: "KR1-BLACK-42", locationCode: deliveryLocation, quantity: 0 }], "test");
+    expect(await again()).toMatchObject({ code: "success", count: 1, skipped: [{ skuCode: "KR1-BLACK-42" }] });
   });
 
   test("messages greet a member by their own name, whoever receives, and a guest who picks up without one", async () => {

@@ -18,6 +18,9 @@ import {
 /** Why an order, or part of it, is cancelled. */
 export type Reason = { readonly reasonCode: string; readonly reasonDesc: string };
 
+/** What buying again put into the cart: how many pieces; and the names of what it could not. */
+export type BoughtAgain = { readonly count: number; readonly skipped: readonly string[] };
+
 /** Leaves for the page where the order is paid. @returns why it could not, if it could not */
 export async function payOrder(orderCode: string): Promise<CallResult<unknown> | undefined> {
   const result = await callShopForItem(payOrderDocument, { orderCode }, (value) => value.payOrder);
@@ -61,9 +64,10 @@ export function nameRefundAccount(
   return callShopForItem(nameRefundAccountDocument, { input }, (value) => value.nameRefundAccount);
 }
 
-/** @returns how many pieces were added to the cart; undefined if none */
-export async function buyAgain(orderCode: string): Promise<number | undefined> {
+/** @returns how many pieces were added to the cart, and what was not; undefined if none was */
+export async function buyAgain(orderCode: string): Promise<BoughtAgain | undefined> {
   const result = await callShop(buyAgainDocument, { orderCode });
   const data = result.ok ? result.value.buyAgain.data : undefined;
-  return data?.code === "success" ? (data.count ?? 0) : undefined;
+  if (data?.code !== "success") return undefined;
+  return { count: data.count ?? 0, skipped: data.skipped.map(({ skuName }) => skuName) };
 }

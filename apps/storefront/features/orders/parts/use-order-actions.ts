@@ -6,6 +6,7 @@ import { clientState, setClientState } from "../../../platform/session/client-st
 import { useWords } from "../../../platform/words/use-words.ts";
 import { refreshMiniCart } from "../../cart/mini-cart.ts";
 import {
+  type BoughtAgain,
   buyAgain,
   cancelOrder,
   payOrder,
@@ -60,12 +61,15 @@ export function useOrderActions(orderCode: string, onChange: () => void) {
 }
 
 /** The cart count grows at once [ORD-19] and is then read, as another tab may have changed it. */
-function useTellBoughtAgain(): (count: number | undefined) => void {
+function useTellBoughtAgain(): (bought: BoughtAgain | undefined) => void {
   const words = useWords("orders");
-  return (count) => {
-    if (count === undefined) return showToast(words("buyAgainFailed"), { kind: "error" });
+  return (bought) => {
+    if (!bought) return showToast(words("buyAgainFailed"), { kind: "error" });
+    const { count, skipped } = bought;
     setClientState({ miniCartNum: clientState().miniCartNum + count });
     showToast(words("buyAgainDone", { count }));
+    if (skipped.length > 0)
+      showToast(words("buyAgainSkipped", { names: skipped.join("; ") }), { kind: "error", durationMs: 8000 });
     void refreshMiniCart();
   };
 }

@@ -1098,7 +1098,7 @@ export type BuyAgainMutationVariables = Exact<{
 }>;
 
 
-export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null } } };
+export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null, skipped: Array<{ skuName: string }> } } };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3432,6 +3432,9 @@ export const BuyAgainDocument = new TypedDocumentString(`
     data {
       code
       count
+      skipped {
+        skuName
+      }
     }
   }
 }

@@ -1,9 +1,9 @@
 import { includesSource } from "@gelora/service-kit/networks.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
-import { sessionOf } from "../../../platform/refusals.ts";
-import type { RequestContext } from "../../../platform/request-context.ts";
-import { deviceOf, ownerOf } from "../../../platform/session.ts";
-import type { Holder } from "../../flash-sales/flash-sales.ts";
+import { sessionOf } from "../../platform/refusals.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { deviceOf, ownerOf } from "../../platform/session.ts";
+import type { Holder } from "../flash-sales/flash-sales.ts";
 
 /**
  * Who puts things into their cart, and for whom pieces of a flash sale count. A network that is
