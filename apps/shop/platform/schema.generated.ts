@@ -831,6 +831,8 @@ export type Invoice = {
   address?: Maybe<Scalars['String']['output']>;
   bankAccount?: Maybe<Scalars['String']['output']>;
   bankName?: Maybe<Scalars['String']['output']>;
+  /** added: the company that asked for it; else who receives the order, or the buyer of a pick-up */
+  billedTo?: Maybe<Scalars['String']['output']>;
   cityName?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   companyAddress?: Maybe<Scalars['String']['output']>;
@@ -4893,6 +4895,7 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
-import { placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
+import { pickupInCash, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
 import { drawInvoice } from "./use-cases/draw-invoice.ts";
 
 const query = "query ($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) { invoicePdf } }";
@@ -12,6 +12,7 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
   beforeAll(async () => {
     shop = await openStockedShop(engine);
     await stockBalls(shop, 100);
+    await stockBalls(shop, 100, "JKT01");
   });
   afterAll(() => shop.close());
 
@@ -44,6 +45,34 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
     });
     const text = textOf((await invoiceOf(shopper, orderCode))?.invoicePdf);
     for (const part of ["NPWP 0123456789012345", "PT Lari ?? Jaya", "Jl. Asia 8"]) expect(text).toContain(part);
+  });
+
+  test("[ORD-24~] what was cancelled and went back stands on it; a pick-up is billed to the buyer", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5", 2);
+    const { orderCode } = await placedOrder(shop, {}, shopper);
+    await tellPayment(shop, orderCode, "PAID");
+    const cancel = async (count: number): Promise<string> => {
+      await shopper.send("mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { success } }", {
+        input: { orderCode, products: [{ orderItemCode: `${orderCode}-1`, count }], reasonCode: "WRONG_ITEM" },
+      });
+      return textOf((await invoiceOf(shopper, orderCode))?.invoicePdf);
+    };
+    const part = (await cancel(1)).replaceAll(/\s+/g, " ");
+    for (const told of [
+      "Paid",
+      "(Cancelled)",
+      "Rp600.000",
+      "To be refunded",
+      "-Rp300.000",
+      "After refund",
+      "Rp618.000",
+    ])
+      expect(part).toContain(told);
+    expect(await cancel(2)).not.toMatch(/^Paid$/m);
+    const pickUp = await placedOrder(shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
+    await tellPayment(shop, pickUp.orderCode, "PAID");
+    expect(textOf((await invoiceOf(pickUp.shopper, pickUp.orderCode))?.invoicePdf)).toContain("sari@example.com");
   });
 
   test("many at once are drawn one by one, each small", async () => {

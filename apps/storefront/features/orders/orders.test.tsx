@@ -324,6 +324,25 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
   expect(told("DECIDING")).not.toMatch(/dikembalikan/i);
 });
 
+test("[ORD-36~] the sum says which points went back", () => {
+  const amounts = { discount: 0, coupon: 0, freight: 0, freightDiscount: 0 };
+  const paid = { ...amounts, productAmount: 300_000, pointsAmount: 50_000, total: 250_000 };
+  const told = (returnedPoints: number) =>
+    readOut(
+      <OrderSum
+        amounts={paid}
+        discounts={[]}
+        refunds={[{ amount: 125_000, status: "DONE", isExtra: false }]}
+        returnedPoints={returnedPoints}
+      />,
+      "id-ID",
+    );
+  expect(told(25_000)).toMatch(
+    /Total Rp250\.000 Dikembalikan -Rp125\.000 Poin dikembalikan 25\.000 Setelah pengembalian dana Rp125\.000/,
+  );
+  expect(told(0)).not.toContain("Poin dikembalikan");
+});
+
 test("a guest sees whose card the points of an order go to, and nothing where none was given", () => {
   expect(readOut(<CardNote mobile="+62 ••••0002" />, "id-ID")).toContain("masuk ke kartu MapClub +62 ••••0002.");
   expect(readOut(<CardNote mobile={null} />, "id-ID").trim()).toBe("");
@@ -369,6 +388,7 @@ test.each([
     taxCode: null,
     company: null,
     companyAddress: null,
+    billedTo: "Sari",
     receiveMobile: "+628123456789",
     address: "Jl. Asia 8",
     districtName: null,
@@ -376,6 +396,7 @@ test.each([
     provinceName: null,
     zipCode: null,
   };
+  const line = { orderItemCode: "GL1-1", skuName: "Raung 5", salePrice: 333_000, attribute: null };
   const invoiced = {
     orderCode: "GL1",
     orderDate: "22/11/2026 18:20:00",
@@ -388,15 +409,23 @@ test.each([
     usedPointAmount: 0,
     distributionType: "11",
     payMent: "QRIS",
-    orderReceiveOut: { receiver: "Sari" },
+    orderStatus: 31,
+    orderStatusStr: "Sedang disiapkan",
+    returnedPoint: 0,
     invoice,
     discountList: [],
     refunds: [],
-    productList: [],
+    productList: [
+      { ...line, count: 1, amount: 333_000, status: "0", productsStatusStr: null },
+      { ...line, count: 2, amount: 666_000, status: "61", productsStatusStr: "Dibatalkan" },
+    ],
   };
   const told = readOut(<InvoiceSheet order={invoiced} invoice={invoice} />, language);
   expect(told).toContain(seller);
   expect(told).toContain("22/11/2026 18:26:19 WIB");
+  expect(told).toMatch(/(Paid|Lunas) .* Sari .* Raung 5 1 .* Raung 5 Dibatalkan 2 /);
+  const cancelled = { ...invoiced, orderStatus: 61, orderStatusStr: "Dibatalkan" };
+  expect(readOut(<InvoiceSheet order={cancelled} invoice={invoice} />, language)).not.toMatch(/Paid|Lunas/);
 });
 
 test("in the list a line that was cancelled in part is named once, with the pieces that are left", () => {

@@ -1,6 +1,7 @@
 import { shownZipCode } from "@gelora/locale/address.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { type InvoicedAmounts, invoicedRefunds, invoiceRows } from "./invoice-rows.ts";
 import { say } from "./words.ts";
@@ -9,10 +10,15 @@ import { say } from "./words.ts";
 export type InvoicedOrder = InvoicedAmounts & {
   readonly orderCode: string;
   readonly payMent: string | null;
-  readonly receiver: string | null;
+  /** How the order ended, where it was cancelled or closed. */
+  readonly ended: string | null;
+  /** Points that went back for what was cancelled or returned. */
+  readonly returnedPoint: number;
   readonly discounts: readonly { readonly name: string; readonly amount: number }[];
   readonly lines: readonly {
     readonly skuName: string;
+    /** How these pieces ended, where they were cancelled or came back. */
+    readonly ended: string | null;
     readonly count: number;
     readonly salePrice: number;
     readonly amount: number;
@@ -20,11 +26,11 @@ export type InvoicedOrder = InvoicedAmounts & {
   readonly refunds: Parameters<typeof invoicedRefunds>[0];
   readonly invoice: {
     readonly invoiceNo: string;
+    readonly billedTo: string;
     readonly invoiceDate: string;
     readonly sellerName: string;
     readonly sellerAddress: string;
     readonly taxCode: string | null;
-    readonly company: string | null;
     readonly companyAddress: string | null;
     readonly address: string | null;
     /** District, city, province and zip code. */
@@ -69,11 +75,11 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
     title: words("invoice.title"),
     number: invoice.invoiceNo,
     seller: words("invoice.seller"),
-    paid: words("invoice.paid"),
+    paid: order.ended ?? words("invoice.paid"),
     soldBy: { title: words("invoice.soldBy"), name: invoice.sellerName, lines: [invoice.sellerAddress] },
     billedTo: {
       title: words("invoice.billedTo"),
-      name: invoice.company ?? order.receiver ?? "",
+      name: invoice.billedTo,
       lines: [
         invoice.taxCode ? words("invoice.taxNumber", { number: invoice.taxCode }) : "",
         ...(isCompany ? [invoice.companyAddress ?? ""] : home),
@@ -86,8 +92,8 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
       ...(order.payMent ? [[words("invoice.payment"), order.payMent] as const] : []),
     ],
     columns: [words("invoice.item"), words("invoice.count"), words("invoice.price"), words("invoice.amount")],
-    lines: order.lines.map(({ skuName, count, salePrice, amount }) => [
-      skuName,
+    lines: order.lines.map(({ skuName, ended, count, salePrice, amount }) => [
+      ended === null ? skuName : `${skuName} (${ended})`,
       `${count}`,
       salePrice === 0 ? words("invoice.free") : formatRupiah(salePrice),
       amount === 0 ? words("invoice.free") : formatRupiah(amount),
@@ -112,10 +118,13 @@ function savingsOf({ discounts, discount, coupon, freightDiscount }: InvoicedOrd
 
 function backRows(order: InvoicedOrder, language: Language): InvoiceDocument["back"] {
   const { done, underWay } = invoicedRefunds(order.refunds);
-  if (done + underWay === 0) return [];
+  const points = order.returnedPoint;
   return [
     ...(done > 0 ? [[say(language, "invoice.refunded"), formatRupiah(-done)] as const] : []),
     ...(underWay > 0 ? [[say(language, "invoice.toRefund"), formatRupiah(-underWay)] as const] : []),
-    [say(language, "invoice.afterRefund"), formatRupiah(order.amount - done - underWay)],
+    ...(points > 0 ? [[say(language, "invoice.pointsBack"), formatPoints(points)] as const] : []),
+    ...(done + underWay > 0
+      ? [[say(language, "invoice.afterRefund"), formatRupiah(order.amount - done - underWay)] as const]
+      : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CustomOrderDetailResolvers } from "../../../platform/schema.generated.ts";
-import { showInvoice } from "../use-cases/show-invoice.ts";
+import { type ShownInvoice, showInvoice } from "../use-cases/show-invoice.ts";
 
 /**
  * The invoice of a paid order: a personal one with the address of the order, or a company's once it
@@ -13,12 +13,10 @@ export const invoice: CustomOrderDetailResolvers["invoice"] = async ({ orderCode
   return shown ? invoiceAnswer(platform, shown) : null;
 };
 
-export function invoiceAnswer(
-  { configuration }: Platform,
-  { order, paidAt, tax }: NonNullable<Awaited<ReturnType<typeof showInvoice>>>,
-) {
+export function invoiceAnswer({ configuration }: Platform, { order, paidAt, tax, billedTo }: ShownInvoice) {
   const { receiver } = order;
   return {
+    billedTo,
     invoiceCode: order.orderCode,
     invoiceNo: `INV-${order.orderCode}`,
     taxCode: tax?.taxCode ?? null,

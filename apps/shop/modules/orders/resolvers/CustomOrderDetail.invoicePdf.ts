@@ -1,6 +1,7 @@
 import { refusalError } from "../../../platform/refusals.ts";
 import type { CustomOrderDetailResolvers } from "../../../platform/schema.generated.ts";
 import { type InvoicedOrder, invoiceDocument } from "../domain/invoice-document.ts";
+import { orderStates } from "../domain/order-states.ts";
 import { drawInvoice } from "../use-cases/draw-invoice.ts";
 import { showInvoice } from "../use-cases/show-invoice.ts";
 import { invoiceAnswer } from "./CustomOrderDetail.invoice.ts";
@@ -36,7 +37,8 @@ function invoicedOrder(
   return {
     orderCode: detail.orderCode ?? "",
     payMent: detail.payMent ?? null,
-    receiver: detail.orderReceiveOut?.receiver ?? null,
+    ended: isEnded(detail.orderStatus) ? (detail.orderStatusStr ?? null) : null,
+    returnedPoint: detail.returnedPoint ?? 0,
     productAmount: detail.productAmount ?? 0,
     discount: detail.discount ?? 0,
     coupon: detail.coupon ?? 0,
@@ -45,8 +47,9 @@ function invoicedOrder(
     freightDiscount: detail.freightDiscount ?? 0,
     amount: detail.amount ?? 0,
     discounts: detail.discountList ?? [],
-    lines: (detail.productList ?? []).map(({ skuName, count, salePrice, amount }) => ({
+    lines: (detail.productList ?? []).map(({ skuName, count, salePrice, amount, status, productsStatusStr }) => ({
       skuName: skuName ?? "",
+      ended: isEnded(Number(status)) ? (productsStatusStr ?? null) : null,
       count: count ?? 0,
       salePrice: salePrice ?? 0,
       amount: amount ?? 0,
@@ -54,4 +57,9 @@ function invoicedOrder(
     refunds,
     invoice: { ...invoice, place: [invoice.districtName, invoice.cityName, invoice.provinceName] },
   };
+}
+
+/** Of an order, or of pieces that were not sent or came back. */
+function isEnded(state: number | null | undefined): boolean {
+  return state === orderStates.cancelled || state === orderStates.closed;
 }

@@ -6,7 +6,6 @@ import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers, memberCodeOf } from "../../../platform/session.ts";
-import { findMember } from "../../members/members.ts";
 import {
   type AnnouncedLine,
   type AnnouncedPaid,
@@ -24,6 +23,7 @@ import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
 import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import { selectReductions } from "../storage/reductions.ts";
+import { customerName } from "./customer-name.ts";
 import { memberInvoicePage, orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
 /**
@@ -100,7 +100,7 @@ export async function announcementOf(
     ...(await reachOf(platform, order)),
     unproven: unprovenOf(order),
     language: order.language,
-    customerName: await nameOf(platform, order),
+    customerName: await customerName(platform, order),
     amount: order.total,
     deadline: order.closeAt ?? undefined,
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
@@ -209,15 +209,4 @@ function destinationOf({ receiver, store }: OrderRecord): readonly string[] {
 /** A member may have lost a number they never verified; then it is left out. */
 function withPrefix(mobile: string): string | undefined {
   return mobile === "" ? undefined : `+62${mobile}`;
-}
-
-/**
- * Who ordered: a member by their own name, whoever receives the parcel; a guest by the name they
- * gave, of which a pick-up has none.
- */
-async function nameOf(platform: Platform, { owner, receiver }: OrderRecord): Promise<string | undefined> {
-  const memberCode = memberCodeOf(owner);
-  const member = memberCode === undefined ? undefined : await findMember(platform, memberCode);
-  const named = member ?? receiver;
-  return named ? fullName(named) : undefined;
 }

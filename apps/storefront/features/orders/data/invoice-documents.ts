@@ -3,16 +3,16 @@ import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 export const invoiceDocument = graphql(`
   query getCustomOrderDetail_invoice($orderCode: String!) {
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
-      orderCode orderDate amount productAmount discount coupon freight freightDiscount usedPointAmount
+      orderCode orderDate orderStatus orderStatusStr amount productAmount discount coupon freight freightDiscount usedPointAmount returnedPoint
       distributionType payMent
-      orderReceiveOut { receiver }
       invoice {
-        invoiceNo invoiceDate sellerName sellerAddress invoiceType taxCode company companyAddress receiveMobile
+        invoiceNo invoiceDate sellerName sellerAddress invoiceType billedTo taxCode company companyAddress
+        receiveMobile
         address districtName cityName provinceName zipCode
       }
       discountList { source code name amount }
       refunds { amount status isExtra payMent createTime doneTime }
-      productList { orderItemCode skuName attribute count salePrice amount }
+      productList { orderItemCode skuName attribute count salePrice amount status productsStatusStr }
     }
   }
 `);

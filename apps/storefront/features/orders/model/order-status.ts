@@ -9,6 +9,7 @@ export const awaitingPayment = 21;
 export const preparing = 31;
 export const completed = 51;
 export const cancelled = 61;
+const closed = 62;
 
 export function isKnownStatus(status: number | null | undefined): status is KnownStatus {
   return known.some((one) => one === status);
@@ -17,6 +18,11 @@ export function isKnownStatus(status: number | null | undefined): status is Know
 /** Paid, or to be paid in cash, and not yet received. */
 export function isUnderWay(status: number | null | undefined): boolean {
   return status === 31 || status === 41 || status === 42;
+}
+
+/** Of an order, or of pieces that were not sent or came back. */
+export function hasEnded(status: number | null | undefined): boolean {
+  return status === cancelled || status === closed;
 }
 
 export type StatusFace = {

@@ -4,6 +4,7 @@ import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
+import { hasEnded } from "../model/order-status.ts";
 import { FactRows } from "./fact-rows.tsx";
 import { OrderSum } from "./order-sum.tsx";
 
@@ -23,14 +24,14 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
         <p className="text-right font-extrabold text-xl tracking-tight">
           {words("invoice.seller")}
           <span className="mt-1 ml-auto block w-fit rounded-sm bg-tint px-2 py-0.5 font-bold text-good text-sm tracking-normal">
-            {words("invoice.paid")}
+            {hasEnded(order.orderStatus) ? order.orderStatusStr : words("invoice.paid")}
           </span>
         </p>
       </div>
       <div className="mt-8 grid gap-6 text-sm sm:grid-cols-2">
         <div className="space-y-5">
           <SoldBy invoice={invoice} />
-          <BilledTo order={order} invoice={invoice} />
+          <BilledTo invoice={invoice} />
         </div>
         <Facts order={order} invoice={invoice} />
       </div>
@@ -48,6 +49,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
           }}
           discounts={order.discountList ?? []}
           refunds={order.refunds ?? []}
+          returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
       </div>
@@ -70,8 +72,8 @@ function SoldBy({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-/** The company that asked for it, or the recipient of the order. */
-function BilledTo({ order, invoice }: SheetProps) {
+/** The company that asked for it, the recipient of the order, or the buyer of a pick-up. */
+function BilledTo({ invoice }: Pick<SheetProps, "invoice">) {
   const words = useWords("orders");
   const { address, districtName, cityName, provinceName } = invoice;
   const place = [districtName, cityName, provinceName, shownZipCode(invoice.zipCode)].filter(Boolean).join(", ");
@@ -80,7 +82,7 @@ function BilledTo({ order, invoice }: SheetProps) {
       <h2 id="billed-to" className="text-quiet text-sm">
         {words("invoice.billedTo")}
       </h2>
-      <p className="mt-1 font-bold text-base">{invoice.company ?? order.orderReceiveOut?.receiver}</p>
+      <p className="mt-1 font-bold text-base">{invoice.billedTo}</p>
       {invoice.taxCode ? <p className="figures">{words("invoice.taxNumber", { number: invoice.taxCode })}</p> : null}
       <p>{invoice.companyAddress ?? address}</p>
       {invoice.companyAddress ? null : <p>{place}</p>}
@@ -123,8 +125,13 @@ function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productLi
       </thead>
       <tbody className="divide-y divide-line">
         {lines.map((line) => (
-          <tr key={line.orderItemCode}>
-            <td className="py-2.5">{line.skuName}</td>
+          <tr key={`${line.orderItemCode} ${line.status}`}>
+            <td className="py-2.5">
+              {line.skuName}
+              {hasEnded(Number(line.status)) ? (
+                <span className="block font-semibold text-quiet">{line.productsStatusStr}</span>
+              ) : null}
+            </td>
             <td className={`figures ${cell}`}>{line.count}</td>
             <td className={`figures hidden sm:table-cell print:table-cell ${cell}`}>
               {line.salePrice === 0 ? words("free") : formatRupiah(line.salePrice ?? 0)}

@@ -61,7 +61,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
             <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
             {order.usedPoint ? (
               <span className="block text-club text-sm">
-                {words(order.orderStatus === cancelled ? "pointsBack" : "pointsUsed", {
+                {words(order.orderStatus === cancelled ? "pointsBackBrief" : "pointsUsed", {
                   points: formatPoints(order.usedPoint),
                 })}
               </span>

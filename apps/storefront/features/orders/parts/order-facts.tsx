@@ -27,6 +27,7 @@ export function OrderFacts({ order, refunds }: OrderFactsProps) {
           amounts={amountsOf(order)}
           discounts={order.discountList}
           refunds={order.refunds ?? []}
+          returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
         <CardNote mobile={order.loyaltyMobile} />

@@ -1,3 +1,4 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { Fragment } from "react";
@@ -12,25 +13,19 @@ import {
   sumRows,
 } from "../model/order-sum.ts";
 
-/** The order's sum by row; the rows add up to the total [ORD-31]. */
-export function OrderSum({
-  amounts,
-  discounts,
-  refunds,
-  pickUp = false,
-}: {
+type OrderSumProps = {
   readonly amounts: OrderAmounts;
   /** Each promotion and coupon with what it took off. */
   readonly discounts: readonly OrderDiscount[];
   readonly refunds: readonly Pick<OrderRefund, "amount" | "status" | "isExtra">[];
+  /** Of those that paid, what went back to the card. */
+  readonly returnedPoints?: number;
   readonly pickUp?: boolean;
-}) {
+};
+
+/** The order's sum by row; the rows add up to the total [ORD-31]. */
+export function OrderSum({ amounts, discounts, refunds, returnedPoints = 0, pickUp = false }: OrderSumProps) {
   const words = useWords("orders");
-  const { underWay, done } = refundSums(refunds);
-  const back = [
-    ["sum.refunded", done],
-    ["sum.toRefund", underWay],
-  ] as const;
   const rows = sumRows(amounts);
   const lastReduction = rows.findLastIndex(({ key }) => key === "discount" || key === "coupon");
   // Right under the rows that they explain; what was taken off the delivery alone, at the end.
@@ -47,23 +42,39 @@ export function OrderSum({
         <dt className="text-base">{words("sum.total")}</dt>
         <dd className="figures text-xl">{formatRupiah(amounts.total)}</dd>
       </div>
-      {underWay + done > 0 ? (
-        <>
-          {back.map(([key, amount]) =>
-            amount > 0 ? (
-              <div key={key} className="flex justify-between gap-4">
-                <dt className="text-quiet">{words(key)}</dt>
-                <dd className="figures font-semibold text-good">{formatRupiah(-amount)}</dd>
-              </div>
-            ) : null,
-          )}
-          <div className="flex justify-between gap-4 font-bold">
-            <dt>{words("sum.afterRefund")}</dt>
-            <dd className="figures">{formatRupiah(amounts.total - underWay - done)}</dd>
-          </div>
-        </>
-      ) : null}
+      <WentBack refunds={refunds} points={returnedPoints} total={amounts.total} />
     </dl>
+  );
+}
+
+type WentBackProps = Pick<OrderSumProps, "refunds"> & { readonly points: number; readonly total: number };
+
+/** Money and points that went back of the total or are still to, and what of the money is left. */
+function WentBack({ refunds, points, total }: WentBackProps) {
+  const words = useWords("orders");
+  const { underWay, done } = refundSums(refunds);
+  const back = [
+    ["sum.refunded", done, formatRupiah(-done)],
+    ["sum.toRefund", underWay, formatRupiah(-underWay)],
+    ["sum.pointsBack", points, formatPoints(points)],
+  ] as const;
+  return (
+    <>
+      {back.map(([key, amount, shown]) =>
+        amount > 0 ? (
+          <div key={key} className="flex justify-between gap-4">
+            <dt className="text-quiet">{words(key)}</dt>
+            <dd className="figures font-semibold text-good">{shown}</dd>
+          </div>
+        ) : null,
+      )}
+      {underWay + done > 0 ? (
+        <div className="flex justify-between gap-4 font-bold">
+          <dt>{words("sum.afterRefund")}</dt>
+          <dd className="figures">{formatRupiah(total - underWay - done)}</dd>
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -99,6 +99,7 @@ function TrackedGoods({ order, contact, onReturned }: TrackedGoodsProps) {
           amounts={amountsOf(order)}
           discounts={order.discountList}
           refunds={order.refunds ?? []}
+          returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
         <CardNote mobile={order.loyaltyMobile} />

@@ -1006,7 +1006,7 @@ export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, distributionType: string | null, payMent: string | null, orderReceiveOut: { receiver: string | null } | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, sellerName: string | null, sellerAddress: string | null, invoiceType: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null }> | null } | null };
+export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, returnedPoint: number | null, distributionType: string | null, payMent: string | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, sellerName: string | null, sellerAddress: string | null, invoiceType: string | null, billedTo: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null, status: string | null, productsStatusStr: string | null }> | null } | null };
 
 export type GetCustomOrderDetail_InvoicePdfQueryVariables = Exact<{
   orderCode: string;
@@ -2949,6 +2949,8 @@ export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
   getCustomOrderDetail(orderCommonInput: {orderCode: $orderCode}) {
     orderCode
     orderDate
+    orderStatus
+    orderStatusStr
     amount
     productAmount
     discount
@@ -2956,17 +2958,16 @@ export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
     freight
     freightDiscount
     usedPointAmount
+    returnedPoint
     distributionType
     payMent
-    orderReceiveOut {
-      receiver
-    }
     invoice {
       invoiceNo
       invoiceDate
       sellerName
       sellerAddress
       invoiceType
+      billedTo
       taxCode
       company
       companyAddress
@@ -2998,6 +2999,8 @@ export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
       count
       salePrice
       amount
+      status
+      productsStatusStr
     }
   }
 }
