@@ -3,8 +3,28 @@ import { journey } from "../support/journey.ts";
 import { answerOperation } from "../support/operations.ts";
 import type { Shopper } from "../support/shopper.ts";
 
-const flags = ["payOrder", "cancelOrder", "undoCancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
+const flags = [
+  "payOrder",
+  "cancelOrder",
+  "undoCancelOrder",
+  "receiveOrder",
+  "returnOrder",
+  "cancelReturnOrder",
+  "fullLogisticsInfo",
+  "pickupOrder",
+] as const;
 type Flag = (typeof flags)[number];
+
+const names: Readonly<Record<Flag, RegExp>> = {
+  payOrder: /^Pay Rp/,
+  cancelOrder: /^Cancel order$/,
+  undoCancelOrder: /^Undo cancel$/,
+  receiveOrder: /^I have received it$/,
+  returnOrder: /^Request a return$/,
+  cancelReturnOrder: /^Cancel return$/,
+  fullLogisticsInfo: /^Enter tracking number$/,
+  pickupOrder: /^I have picked it up$/,
+};
 
 const line = {
   orderItemCode: "GLSTUB-1",
@@ -111,20 +131,14 @@ journey(
   },
 );
 
-journey("[ORD-15~] [ORD-16] [ORD-38] each flag of the server shows its action, and no other", async ({ shopper }) => {
+journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, and no other", async ({ shopper }) => {
   const visitor = await shopper();
-  const names: Readonly<Record<Flag, RegExp>> = {
-    payOrder: /^Pay Rp/,
-    cancelOrder: /^Cancel order$/,
-    undoCancelOrder: /^Undo cancel$/,
-    receiveOrder: /^I have received it$/,
-    returnOrder: /^Request a return$/,
-    pickupOrder: /^I have picked it up$/,
-  };
   const shown = async (): Promise<string[]> => {
     const found: string[] = [];
     for (const flag of flags) {
-      if ((await visitor.page.getByRole("button", { name: names[flag] }).count()) > 0) found.push(flag);
+      const named = { name: names[flag] };
+      const action = visitor.page.getByRole("button", named).or(visitor.page.getByRole("link", named));
+      if ((await action.count()) > 0) found.push(flag);
     }
     return found;
   };
@@ -134,6 +148,8 @@ journey("[ORD-15~] [ORD-16] [ORD-38] each flag of the server shows its action, a
     [61, "undoCancelOrder"],
     [42, "receiveOrder"],
     [51, "returnOrder"],
+    [51, "cancelReturnOrder"],
+    [51, "fullLogisticsInfo"],
     [31, "pickupOrder"],
   ] as const;
   // Only what has arrived can be returned.
@@ -145,6 +161,40 @@ journey("[ORD-15~] [ORD-16] [ORD-38] each flag of the server shows its action, a
   await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
   expect(await shown()).toEqual([]);
 });
+
+journey(
+  "[ORD-15~] what was tried in vain is paid another way, and a return is found from above",
+  async ({ shopper }) => {
+    const visitor = await shopper();
+    const { page } = visitor;
+    const orderReturnOuts = [
+      {
+        returnCode: "R1",
+        status: "APPROVED",
+        afterSaleStatusStr: "Approved",
+        amount: 500_000,
+        createTime: "22/11/2026",
+      },
+    ];
+    const productList = [{ ...line, status: "51" }];
+    await showOrder(visitor, orderAnswer(51, ["fullLogisticsInfo"], { productList, orderReturnOuts }));
+    await page.getByRole("link", { name: names.fullLogisticsInfo }).click();
+    await page.locator("#returns").getByRole("button", { name: "See return" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("#returns");
+    await showOrder(visitor, orderAnswer(21, ["payOrder"], { payStatus: "0" }));
+    await answerOperation(page, /^payOrder$/, (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            payOrder: { success: false, errorCode: "PAYMENT_INVALID", errorMessage: "payment invalid", data: [] },
+          },
+        },
+      }),
+    );
+    await page.getByRole("button", { name: names.payOrder }).click();
+    await page.waitForURL("**/payment?order=GLSTUB");
+  },
+);
 
 journey("[ORD-17] undoing a cancel, a return of several goods and buying again are named", async ({ shopper }) => {
   const visitor = await shopper();

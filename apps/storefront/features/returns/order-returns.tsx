@@ -39,6 +39,9 @@ export type OrderReturnsProps = {
   readonly onChange: () => void;
 };
 
+/** The id of an order's returns on its page. */
+export const returnsPlace = "returns";
+
 /**
  * The returns of an order, and the way to each. One that was just sent is announced and shown where
  * it will stand, below the goods and out of sight of who sent it; its heading is focused as soon as
@@ -53,7 +56,11 @@ export function OrderReturns(props: OrderReturnsProps) {
     if (sent !== undefined) place.current?.scrollIntoView({ block: "center" });
   }, [sent]);
   return (
-    <div ref={place} className={returns.length > 0 || sent ? "space-y-5" : "sr-only"}>
+    <div
+      ref={place}
+      id={returnsPlace}
+      className={`scroll-mt-28 ${returns.length > 0 || sent ? "space-y-5" : "sr-only"}`}
+    >
       {/* There before it speaks, or it would not be heard. */}
       <div role="status" className={sent ? "" : "sr-only"}>
         {sent ? <Notice tone="good">{words("requested")}</Notice> : null}

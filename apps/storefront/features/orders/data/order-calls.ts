@@ -21,9 +21,16 @@ export type Reason = { readonly reasonCode: string; readonly reasonDesc: string 
 /** What buying again put into the cart: how many pieces; and the names of what it could not. */
 export type BoughtAgain = { readonly count: number; readonly skipped: readonly string[] };
 
+/** The last try has ended or needs a card: the payment page offers other ways, while there are any. */
+const triedInVain: ReadonlySet<string> = new Set(["PAYMENT_INVALID", "PAYMENT_DECLINED", "PAYMENT_CHANGES_OVER"]);
+
 /** Leaves for the page where the order is paid. @returns why it could not, if it could not */
 export async function payOrder(orderCode: string): Promise<CallResult<unknown> | undefined> {
   const result = await callShopForItem(payOrderDocument, { orderCode }, (value) => value.payOrder);
+  if (!result.ok && triedInVain.has(result.failure.code)) {
+    leaveToPay(`/payment?order=${encodeURIComponent(orderCode)}`);
+    return undefined;
+  }
   if (!result.ok) return result;
   return leaveToPay(result.value?.form) ? undefined : { ok: false, failure: failureIn(result.value ?? {}) };
 }

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { actionsOf, choiceOfLines } from "./order-actions.ts";
 
-const flags = ["payOrder", "cancelOrder", "undoCancelOrder", "receiveOrder", "returnOrder", "pickupOrder"] as const;
+const flags = [
+  "payOrder",
+  "cancelOrder",
+  "undoCancelOrder",
+  "receiveOrder",
+  "returnOrder",
+  "cancelReturnOrder",
+  "fullLogisticsInfo",
+  "pickupOrder",
+] as const;
 const order = (orderStatus: number, ...on: readonly string[]) => ({
   orderStatus,
   operationList: flags.map((type) => ({ type, value: on.includes(type) })),
@@ -17,6 +26,8 @@ describe("actions of an order", () => {
       receive: false,
       pickUp: false,
       askForReturn: false,
+      cancelReturn: false,
+      fillLogistics: false,
       buyAgain: true,
     };
     expect(actionsOf(order(21))).toEqual(none);
@@ -24,6 +35,8 @@ describe("actions of an order", () => {
     expect(actionsOf(order(21, "cancelOrder"))).toEqual({ ...none, cancel: true });
     expect(actionsOf(order(42, "receiveOrder"))).toEqual({ ...none, receive: true });
     expect(actionsOf(order(51, "returnOrder"))).toEqual({ ...none, askForReturn: true });
+    expect(actionsOf(order(51, "cancelReturnOrder"))).toEqual({ ...none, cancelReturn: true });
+    expect(actionsOf(order(51, "fullLogisticsInfo"))).toEqual({ ...none, fillLogistics: true });
     expect(actionsOf(order(31, "pickupOrder"))).toEqual({ ...none, pickUp: true });
   });
 

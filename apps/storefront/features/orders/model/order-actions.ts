@@ -14,6 +14,9 @@ export type OrderActions = {
   readonly receive: boolean;
   readonly pickUp: boolean;
   readonly askForReturn: boolean;
+  readonly cancelReturn: boolean;
+  /** How the parcel of an approved return is sent. */
+  readonly fillLogistics: boolean;
   readonly buyAgain: boolean;
 };
 
@@ -35,6 +38,8 @@ export function actionsOf(order: ActionableOrder): OrderActions {
     receive: flagged("receiveOrder"),
     pickUp: flagged("pickupOrder"),
     askForReturn: flagged("returnOrder"),
+    cancelReturn: flagged("cancelReturnOrder"),
+    fillLogistics: flagged("fullLogisticsInfo"),
     buyAgain: !pay,
   };
 }

@@ -1,6 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { returnsPlace } from "../../returns/order-returns.tsx";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { isUnderWay } from "../model/order-status.ts";
@@ -33,6 +34,8 @@ export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAga
       ) : null}
       {actions.receive ? <Button onClick={() => onAsk("receive")}>{words("receive")}</Button> : null}
       {actions.pickUp ? <Button onClick={() => onAsk("pickUp")}>{words("pickUp")}</Button> : null}
+      {actions.fillLogistics ? <ToReturns word="fillLogistics" /> : null}
+      {actions.cancelReturn ? <ToReturns word="cancelReturn" /> : null}
       {actions.buyAgain ? (
         <Button look={ended ? "ink" : "outline"} busy={working === "buyAgain"} onClick={onBuyAgain}>
           {words("buyAgain")}
@@ -55,5 +58,15 @@ export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAga
         {words("getHelp")}
       </a>
     </div>
+  );
+}
+
+/** To the order's returns below, each of which has its own page or dialog for it. */
+function ToReturns({ word }: { readonly word: "fillLogistics" | "cancelReturn" }) {
+  const words = useWords("orders");
+  return (
+    <a href={`#${returnsPlace}`} className={buttonClass("outline")}>
+      {words(word)}
+    </a>
   );
 }
