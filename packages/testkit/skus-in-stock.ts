@@ -2,8 +2,8 @@ import type { BuyableSku } from "./buyer.ts";
 import { gatewayCaller } from "./gateway-client.ts";
 
 /**
- * Skus of the listing that are in stock for delivery and in no flash sale, which limits purchases; the
- * largest stock first.
+ * Skus of the listing that are in stock for delivery and in no flash sale, which limits purchases;
+ * the largest stock first.
  * @param categoryCode of all goods, if left out
  */
 export async function skusInStock(gateway: string, categoryCode?: string): Promise<BuyableSku[]> {
