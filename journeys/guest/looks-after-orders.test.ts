@@ -91,6 +91,13 @@ journey(
     const visitor = await shopper({ width: 1280 });
     await guest.moveInto(visitor);
     const { page } = visitor;
+    await visitor.visit("/order");
+    await page.route("**/graphql?operationName=payOrder", (route) =>
+      route.fulfill({ json: { data: { payOrder: { success: false, errorCode: "PAYMENT_UNAVAILABLE", data: [] } } } }),
+    );
+    await page.getByRole("button", { name: /^Pay now/ }).click();
+    // In the list too a refusal is told.
+    await page.getByText("The payment provider is not responding.", { exact: false }).waitFor();
     await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
     await page.getByRole("button", { name: /^Pay Rp/ }).waitFor();
     expect(await page.getByRole("button", { name: "Buy again" }).count()).toBe(0);

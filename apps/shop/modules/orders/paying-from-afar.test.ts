@@ -168,7 +168,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(await pay({ orderCode, email })).toMatchObject({ success: false, errorCode: "ORDER_CANNOT_BE_PAID" });
   });
 
-  test("[ORD-15] another way to pay is chosen by the same proof, and leads back to tracking", async () => {
+  test("[ORD-15~] another way to pay is chosen by the same proof, and leads back to tracking", async () => {
     const { orderCode } = await placedOrder(orders.shop);
     const paid = await pay({ orderCode, email, paymentChannelCode: "BNI_VA" });
     expect(paid).toMatchObject({ success: true, data: [{ form: `/order/track?orderCode=${orderCode}` }] });

@@ -2,6 +2,7 @@ import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { showToast } from "../../../platform/browser/toasts.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
@@ -105,6 +106,9 @@ function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productL
   );
 }
 
+/** The list is read anew after a refusal, so it would not stay on a card. */
+const tellRefusal = (text: string): void => showToast(text, { kind: "error" });
+
 type NextActionProps = { readonly order: ListedOrder; readonly address: string; readonly onChange: () => void };
 
 /**
@@ -112,7 +116,7 @@ type NextActionProps = { readonly order: ListedOrder; readonly address: string; 
  */
 function NextAction({ order, address, onChange }: NextActionProps) {
   const words = useWords("orders");
-  const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange);
+  const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange, tellRefusal);
   const actions = actionsOf(order);
   const isUnpaid = actions.pay;
   if (!isUnpaid && isUnderWay(order.orderStatus)) {

@@ -21,8 +21,9 @@ import { noWork, type WorkName, workAfter } from "../model/order-work.ts";
  * A shopper's actions on an order, one at a time [ORD-15]. A refusal stays until the next action,
  * and the order is reloaded in either case, as the page is out of date.
  * @param onChange is called after each action that may have changed the order
+ * @param onRefused is told a refusal at once, where the page has no place for `refusal`
  */
-export function useOrderActions(orderCode: string, onChange: () => void) {
+export function useOrderActions(orderCode: string, onChange: () => void, onRefused?: (text: string) => void) {
   const words = useWords("orders");
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<string>();
@@ -36,11 +37,15 @@ export function useOrderActions(orderCode: string, onChange: () => void) {
     await action();
     dispatch({ type: "ended" });
   };
+  const refuse = (text: string): void => {
+    setRefusal(text);
+    onRefused?.(text);
+  };
   const change = (name: WorkName, call: () => Promise<CallResult<unknown> | undefined>, told?: string): Promise<void> =>
     run(name, async () => {
       const result = await call();
       if (!result) return;
-      if (!result.ok) setRefusal(failureText(result.failure));
+      if (!result.ok) refuse(failureText(result.failure));
       else if (told) showToast(told);
       onChange();
     });
