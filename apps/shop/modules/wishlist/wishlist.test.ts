@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { changePrice, field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
-import { sampleCatalogue } from "../catalogue/testing/sample-catalogue.ts";
+import { sampleCatalogue, sampleProduct } from "../catalogue/testing/sample-catalogue.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { insertWishes, selectWishes } from "./storage/wishlist-rows.ts";
 
@@ -75,6 +75,17 @@ describe.each(testEngines)("a member's wishlist, on the %s database", (engine) =
     for (let times = 0; times < 2; times += 1)
       await member.send(merge, { codes: ["KR1", "PB1", "GONE", "TS1", "KR1"] });
     expect(await codes(member)).toEqual(["TS1", "KR1", "PB1"]);
+  });
+
+  test("[ACC-10~] a list of more than a hundred is read to its end in one piece, as its page asks for it", async () => {
+    const many = Array.from({ length: 101 }, (_, number) => sampleProduct({ productCode: `MANY${number}` }));
+    await importCatalogue(shop.platform, sampleCatalogue([...sampleCatalogue().products, ...many]));
+    await followCatalogue(shop.platform);
+    const member = await memberShopper(shop);
+    const wishes = many.map(({ productCode }) => ({ productCode, price: 1 }));
+    await insertWishes(shop.platform, member.memberCode, wishes, 200);
+    const { dataList, pageInfo } = await read(member, { pageNum: 1, pageSize: 120 });
+    expect([dataList.length, pageInfo.hasNextPage]).toEqual([101, false]);
   });
 
   test("a list holds so many, and says so; each member has their own; guests have none here", async () => {

@@ -5,7 +5,7 @@ import { readCards } from "../../search/search.ts";
 import { insertWishes } from "../storage/wishlist-rows.ts";
 
 /** More are no list of wishes any more; it bounds what a page of hearts sends. */
-const mostWishes = 200;
+export const mostWishes = 200;
 
 /**
  * Adds one product to a member's list, with its present price. Two that arrive at once may exceed
