@@ -40,6 +40,8 @@ const pointWords = {
     setFirst: "Set a PIN first",
     setPin: "Set a PIN",
     newPin: "Set a new PIN",
+    courierForCash: /Cash on delivery available$/,
+    cash: /^Cash/,
     nothingToPay: "Nothing to pay: your points cover this order.",
     away: "MapClub isn't responding",
     without: "Order without points",
@@ -65,6 +67,8 @@ const pointWords = {
     setFirst: "Buat PIN dulu",
     setPin: "Buat PIN",
     newPin: "Buat PIN baru",
+    courierForCash: /Bisa bayar di tempat \(COD\)$/,
+    cash: /^Bayar tunai/,
     nothingToPay: "Tidak ada yang perlu dibayar: poinmu cukup untuk seluruh pesanan ini.",
     away: "MapClub sedang tidak merespons",
     without: "Pesan tanpa poin",
@@ -172,6 +176,12 @@ async function enterPin({ page, language }: Shopper, pin: string): Promise<void>
 const ordersIn = (bodies: readonly string[]): unknown[] =>
   bodies.filter((body) => body.includes("tradeCreateOrderCustom")).map((body) => JSON.parse(body).variables.order);
 
+/** The different values of supportCod with which ways to pay were asked for. */
+const cashAsked = (bodies: readonly string[]): unknown[] => {
+  const asked = bodies.filter((body) => body.includes("ssQueryPaymentChannelList"));
+  return [...new Set(asked.map((body) => JSON.parse(body).variables.input.supportCod))];
+};
+
 /** What the page shows to pay, in whole rupiah; both of its sums say the same. */
 async function totalOf(page: Page): Promise<number> {
   const shown = page.locator("[data-total-to-pay] summary .figures, aside dd[aria-live]").filter({ visible: true });
@@ -185,12 +195,16 @@ for (const screen of screens) {
   const said = pointWords[screen.language];
 
   journey(
-    `[SES-15] [CHK-12] [PIN-01] [PIN-06] [PIN-10] [SHL-29~] a member pays a part with points, and gets them back with the cancelled order, in ${screen.language} at ${screen.width}`,
+    `[SES-15] [CHK-12] [CHK-19~] [PIN-01] [PIN-06] [PIN-10] [SHL-29~] a member pays a part with points, and gets them back with the cancelled order, in ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
       const calls = operationsOf(page, (request) => new URL(request.url()).searchParams.get("operationName") ?? "");
+      const bodies = operationsOf(page, (request) => request.postData() ?? "");
       await reachCheckout(buyer, "ayu");
+      await page.getByRole("radio", { name: said.courierForCash }).first().check();
+      const cash = page.locator("#checkout-payment").getByRole("button", { name: said.cash });
+      await cash.waitFor();
       const full = await totalOf(page);
       await turn(page);
       await dialogOf(page).waitFor();
@@ -204,6 +218,9 @@ for (const screen of screens) {
       await isOn(page).waitFor({ state: "attached" });
       expect(await totalOf(page)).toBe(full - 25_000);
       expect(await page.evaluate(() => document.activeElement?.role)).toBe("switch");
+      // Cash is left out by the page: the shop is told of the goods alone.
+      expect(await cash.count()).toBe(0);
+      expect(cashAsked(bodies)).toEqual([1]);
       await buyer.look("points-in-use");
 
       // Off asks for nothing, on again asks for the PIN again.
@@ -217,7 +234,6 @@ for (const screen of screens) {
       // After a reload the switch is still on, and the order asks for the PIN.
       await page.reload();
       await isOn(page).waitFor({ state: "attached" });
-      await page.locator("input[name=shippingMethod]").first().check();
       await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
       await agree(buyer);
       await pressCheckout(buyer);

@@ -20,7 +20,7 @@ export const isGroup = (channel: PaymentChannel): boolean => (channel.children ?
 export type Offer = {
   /** Whole rupiah. */
   readonly total: number;
-  /** False for a courier that takes no cash on delivery. */
+  /** False for a courier that takes no cash on delivery, and for an order paid at once. */
   readonly takesCash: boolean;
 };
 
@@ -75,8 +75,8 @@ export function monthlyAmount(total: number, months: number): number {
 export type ChannelQuestion = {
   /** Whole rupiah. */
   readonly orderAmount: number;
-  /** 0 hides cash [CHK-19]. */
-  readonly supportCod: 0 | 1;
+  /** The checkout's: 0 for goods that take no cash, else 1 [CHK-19]. */
+  readonly supportCod: number;
   readonly distributionType: DistributionType;
   /** The chosen delivery's courier; GRAB without one [CHK-18, CHK-24]. */
   readonly logisticsCompanyCode?: string | undefined;

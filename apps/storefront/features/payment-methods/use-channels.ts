@@ -6,7 +6,7 @@ import { type ChannelQuestion, channelInput, channelsFor, type PaymentChannel } 
 
 /**
  * The channels for an order like this, and a way to reload them.
- * @param takesCash false for a courier that takes no cash
+ * @param takesCash false for a courier that takes no cash, and for an order that is paid at once
  */
 export function useChannels(
   question: ChannelQuestion,

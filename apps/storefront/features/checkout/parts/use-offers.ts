@@ -24,18 +24,19 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
   const total = prices.totalAmount ?? 0;
   const used = prices.mapclubPoint ?? 0;
   const expected = expectedPayment({ total, used }, availablePoints, state.points);
-  // Points are taken off at once, so the rest is paid at once too.
-  const takesCash = checkout.supportCod !== 0 && expected.used === 0;
+  const { supportCod } = checkout;
+  // Points are taken off at once, so the rest is paid at once too: the shop is told of the goods
+  // alone, and cash is left out here [CHK-19].
+  const isWithPoints = expected.used > 0;
   const { loaded: channels, reload } = useChannels(
     {
       orderAmount: expected.total,
-      supportCod: takesCash ? 1 : 0,
+      supportCod,
       distributionType,
       logisticsCompanyCode: quote?.logisticsCompanyCode ?? undefined,
     },
-    quote?.cashOnDelivery !== false,
+    !isWithPoints && quote?.cashOnDelivery !== false,
   );
-  const isWithPoints = expected.used > 0;
   const isFreightKnown = !isDelivery || quote !== undefined;
   const channel = channels.state === "ready" ? pathTo(channels.value, chosen.channelCode).at(-1) : undefined;
   const store = checkout.storeList?.find(({ storeCode }) => storeCode === chosen.storeCode);
@@ -49,7 +50,7 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
   return {
     choices,
     isDelivery,
-    shipping: { quotes, quote, onAskAgain: ask, takesCash },
+    shipping: { quotes, quote, onAskAgain: ask, takesCash: supportCod !== 0 && !isWithPoints },
     payment: {
       channels,
       channel,

@@ -20,7 +20,9 @@ type ChannelChoiceProps = { readonly instruction: Instruction; readonly payer: P
 /** The channels for this order's amount, without cash, as the order was placed for prepayment. */
 export function ChannelChoice({ instruction, payer }: ChannelChoiceProps) {
   const { amount } = instruction;
-  const { loaded, reload } = useChannels({ orderAmount: amount, supportCod: 0, distributionType: homeDelivery });
+  // There is no cart whose mix of goods could count [CHK-19].
+  const question = { orderAmount: amount, supportCod: 1, distributionType: homeDelivery };
+  const { loaded, reload } = useChannels(question, false);
   return (
     <div className="mt-4">
       {loaded.state === "loading" ? <Skeleton className="h-56" /> : null}
