@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Address, noAddress } from "../../addresses/address.ts";
+import type { SavedAddress } from "../../addresses/saved-address.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { orderInputOf } from "./order-input.ts";
 
@@ -29,7 +30,7 @@ const offered = {
   logisticsCompanyCode: "JNE",
   total: 250_000,
   points: withoutPoints,
-  isGuest: false,
+  saved: [],
 };
 
 test("[CHK-22~] an order for home delivery has address and courier, no store, and the total that was shown", () => {
@@ -93,11 +94,25 @@ describe("points of an order", () => {
   });
 });
 
-test("a saved address is named, beside what was shown of it; guests have nowhere to keep one", () => {
-  const taken = orderInputOf({ address: { ...address, addressId: "A1" }, remark: "" }, { ...offered, isGuest: true });
-  expect(taken).toMatchObject({
-    addressId: "A1",
-    address: { addressId: "A1", recipientFirstName: "Sari" },
-    keepAddress: false,
+describe("a saved address", () => {
+  const { firstName, lastName, mobile, ...places } = address;
+  const recipient = { recipientFirstName: firstName, recipientLastName: lastName, recipientMobile: mobile };
+  const own: SavedAddress = { ...places, ...recipient, addressId: "A1", zipCode: { code: "40111", name: "40111" } };
+  const taken = { address: { ...address, addressId: "A1" }, remark: "" };
+
+  test("is named, beside what was shown of it, and not saved again as it was then", () => {
+    expect(orderInputOf(taken, { ...offered, saved: [own] })).toMatchObject({
+      addressId: "A1",
+      address: { addressId: "A1", recipientFirstName: "Sari" },
+      keepAddress: false,
+    });
   });
+
+  test("[CHK-09~] that lacked its zip code is saved with it", () => {
+    expect(orderInputOf(taken, { ...offered, saved: [{ ...own, zipCode: null }] }).keepAddress).toBe(true);
+  });
+});
+
+test("guests have nowhere to keep an address", () => {
+  expect(orderInputOf({ address, remark: "" }, { ...offered, saved: undefined }).keepAddress).toBe(false);
 });

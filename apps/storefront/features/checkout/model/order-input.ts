@@ -1,5 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { addressInputOf } from "../../addresses/address.ts";
+import type { SavedAddress } from "../../addresses/saved-address.ts";
+import { needsFields } from "./address-at-first.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import type { Choices } from "./choices.ts";
 
@@ -14,8 +16,8 @@ type Offered = {
    */
   readonly total: number;
   readonly points: OrderPoints;
-  /** Guests have nowhere to keep an address. */
-  readonly isGuest: boolean;
+  /** The member's own addresses; undefined for guests, who have nowhere to keep one. */
+  readonly saved: readonly SavedAddress[] | undefined;
 };
 
 /** A member's switch and proof, or the number of a guest's card [CHK-12, CHK-13]. */
@@ -28,7 +30,7 @@ export type OrderPoints = {
 
 /** The contract's input for an order, in its order of fields [CHK-22]. */
 export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" | "remark">, offered: Offered) {
-  const { checkoutId, choices, logisticsCompanyCode, total, points, isGuest } = offered;
+  const { checkoutId, choices, logisticsCompanyCode, total, points, saved } = offered;
   const { distributionType, storeCode, methodCode, channelCode, termsAccepted, dataConsent } = choices;
   const isDelivery = distributionType === homeDelivery;
   return {
@@ -36,7 +38,8 @@ export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" 
     distributionType,
     addressId: isDelivery ? (address.addressId ?? null) : null,
     address: isDelivery ? (addressInputOf(address) ?? null) : null,
-    keepAddress: isDelivery && !isGuest && choices.keepAddress,
+    // One taken from the book as it is must not undo what another page has changed there.
+    keepAddress: isDelivery && saved !== undefined && needsFields(address, saved) && choices.keepAddress,
     storeCode: isDelivery ? null : (storeCode ?? null),
     shippingMethodCode: isDelivery ? (methodCode ?? null) : null,
     logisticsCompanyCode: isDelivery ? (logisticsCompanyCode ?? null) : null,

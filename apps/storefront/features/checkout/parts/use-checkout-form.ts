@@ -56,7 +56,8 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     const { logisticsCompanyCode } = shipping.quote ?? {};
     const guestMobile = guests.mobile;
     const withPoints = { usePoint: points.isOn, proof, guestMobile };
-    const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints, isGuest };
+    const saved = isGuest ? undefined : checkout.addressList;
+    const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints, saved };
     await place(orderInputOf(state, offered), isCard ? card.card : undefined);
   };
   const press = (): void => {
