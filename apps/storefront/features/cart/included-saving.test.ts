@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { isIncluded } from "./included-saving.ts";
 
-test("an offer's part is included in the line's price; a sale price and a gift are the item's own", () => {
-  expect(isIncluded({ source: "PROMOTION" }, 199_000)).toBe(true);
-  expect(isIncluded({ source: "COUPON" }, 199_000)).toBe(true);
-  expect(isIncluded({ source: "SALE_PRICE" }, 199_000)).toBe(false);
-  expect(isIncluded({ source: "PROMOTION" }, 0)).toBe(false);
+test("[CHK-10~] a sale price and a gift's or an add-on's are in the line's price; what other offers take off is not", () => {
+  const line = { activityCode: "GIFTS" };
+  expect(isIncluded({ source: "SALE_PRICE", code: "RG5" }, line)).toBe(true);
+  expect(isIncluded({ source: "PROMOTION", code: "GIFTS" }, line)).toBe(true);
+  expect(isIncluded({ source: "PROMOTION", code: "TIERS" }, line)).toBe(false);
+  expect(isIncluded({ source: "COUPON", code: "HEMAT25" }, { activityCode: null })).toBe(false);
 });

@@ -1,9 +1,13 @@
-type Adjustment = { readonly source: string };
+type Adjustment = { readonly source: string; readonly code: string };
 
 /**
- * Whether a reduction is worded as included in a line's price: what an offer takes off may be a
- * share of more. A sale price is the item's own, and a gift is free.
+ * Whether a reduction is in a line's prices: the sale price, and what the offer takes off under
+ * which a gift or an add-on lies in the cart. Other offers lower the sum alone, in rows of their
+ * own [CHK-10].
  */
-export function isIncluded({ source }: Adjustment, unitPrice: number): boolean {
-  return source !== "SALE_PRICE" && unitPrice > 0;
+export function isIncluded(
+  { source, code }: Adjustment,
+  { activityCode }: { readonly activityCode?: string | null | undefined },
+): boolean {
+  return source === "SALE_PRICE" || code === activityCode;
 }

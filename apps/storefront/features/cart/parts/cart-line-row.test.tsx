@@ -47,10 +47,10 @@ describe("what a line of the cart costs", () => {
     expect(indonesian).toContain("Rp199.000 sebelumnya Rp250.000 Harga promo: hemat Rp102.000");
   });
 
-  test("[CRT-11~] what an offer takes off is said to be in the price already", () => {
+  test("[CRT-11~] what an offer takes off is said to come off the total, as the price is without it", () => {
     const share = { ...sale, source: "PROMOTION", explanation: "Makin banyak, makin hemat" };
     expect(readOut({ adjustmentList: [share] }, "id-ID")).toContain(
-      "Termasuk potongan Rp102.000: Makin banyak, makin hemat",
+      "Potongan Rp102.000 dari total: Makin banyak, makin hemat",
     );
   });
 

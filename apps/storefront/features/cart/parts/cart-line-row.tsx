@@ -151,7 +151,7 @@ function Flash({ line, flash, actions }: FlashProps) {
 function Savings({ line }: LineProps) {
   const words = useWords("cart");
   const savings = line.adjustmentList.map((one) =>
-    words(isIncluded(one, line.currPrice ?? 0) ? "savingOffer" : "saving", {
+    words(isIncluded(one, line) ? "saving" : "savingInTotal", {
       reason: one.explanation,
       amount: formatRupiah(one.amount),
     }),

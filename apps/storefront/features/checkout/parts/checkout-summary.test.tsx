@@ -74,10 +74,27 @@ describe("a line of the checkout", () => {
 
   test("[PRM-01~] of a gift is free once, beside its full price, in both languages", () => {
     const given = { source: "PROMOTION", code: "GIFTS", amount: 250_000, explanation: "Free gift (Big gift)" };
-    const gift = { ...line, quantity: 1, price: 250_000, currPrice: 0, amount: 0, adjustmentList: [given] };
+    const gift = {
+      ...line,
+      activityCode: "GIFTS",
+      quantity: 1,
+      price: 250_000,
+      currPrice: 0,
+      amount: 0,
+      adjustmentList: [given],
+    };
     expect(read({ lines: [gift] })).toContain("1 item Free was Rp250.000 Free gift (Big gift): you save Rp250.000");
     expect(read({ lines: [gift] }, "id-ID")).toContain("Gratis sebelumnya Rp250.000");
     expect(read({ lines: [gift] })).not.toContain("Rp0");
+  });
+
+  test("[CHK-10~] what a promotion takes off is said to come off the total, as the line's amount is without it", () => {
+    const share = { source: "PROMOTION", code: "TIERS", amount: 20_948, explanation: "More kit, more off" };
+    expect(read({ lines: [{ ...line, adjustmentList: [share] }] })).toContain(
+      "2 items Rp398.000 Rp199.000 Rp20.948 off the total: More kit, more off",
+    );
+    const indonesian = read({ lines: [{ ...line, adjustmentList: [share] }] }, "id-ID");
+    expect(indonesian).toContain("Potongan Rp20.948 dari total");
   });
 
   test("of one piece shows its price once, with the list price beside it", () => {

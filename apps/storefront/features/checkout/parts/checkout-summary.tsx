@@ -146,7 +146,7 @@ function Savings({ line }: { readonly line: CheckoutLine }) {
   const reasons = line.adjustmentList;
   if (reasons.length === 0) return null;
   const savings = reasons.map((one) =>
-    words(isIncluded(one, line.currPrice ?? 0) ? "savingOffer" : "saving", {
+    words(isIncluded(one, line) ? "saving" : "savingInTotal", {
       reason: one.explanation,
       amount: formatRupiah(one.amount),
     }),
