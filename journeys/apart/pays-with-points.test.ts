@@ -42,6 +42,7 @@ const pointWords = {
     newPin: "Set a new PIN",
     courierForCash: /Cash on delivery available$/,
     cash: /^Cash/,
+    pinAgain: "asked for your PIN again when you order",
     nothingToPay: "Nothing to pay: your points cover this order.",
     away: "MapClub isn't responding",
     without: "Order without points",
@@ -69,6 +70,7 @@ const pointWords = {
     newPin: "Buat PIN baru",
     courierForCash: /Bisa bayar di tempat \(COD\)$/,
     cash: /^Bayar tunai/,
+    pinAgain: "PIN-mu diminta lagi saat kamu memesan",
     nothingToPay: "Tidak ada yang perlu dibayar: poinmu cukup untuk seluruh pesanan ini.",
     away: "MapClub sedang tidak merespons",
     without: "Pesan tanpa poin",
@@ -231,9 +233,11 @@ for (const screen of screens) {
       await enterPin(buyer, seededPin);
       await isOn(page).waitFor({ state: "attached" });
 
-      // After a reload the switch is still on, and the order asks for the PIN.
+      // After a reload the switch is still on, and the order asks for the PIN, as the page says.
+      expect(await page.getByText(said.pinAgain).count()).toBe(0);
       await page.reload();
       await isOn(page).waitFor({ state: "attached" });
+      await page.getByText(said.pinAgain).waitFor();
       await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
       await agree(buyer);
       await pressCheckout(buyer);

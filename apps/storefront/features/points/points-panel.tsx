@@ -19,13 +19,15 @@ export type PointsPanelProps = {
   readonly used: number;
   /** What is left to pay, in whole rupiah. */
   readonly total: number;
+  /** The PIN was entered before the page was loaded again, and the order needs it anew [PIN-01]. */
+  readonly asksPin: boolean;
   /** Why the last turn did not work; "" if it did. */
   readonly problem: string;
   readonly onTurn: (on: boolean) => void;
 };
 
 /** A linked member's points: what they have, and the switch that uses them [CHK-12, PIN-10]. */
-export function PointsPanel({ account, isOn, isTurning, used, total, problem, onTurn }: PointsPanelProps) {
+export function PointsPanel({ account, isOn, isTurning, used, total, asksPin, problem, onTurn }: PointsPanelProps) {
   const words = useWords("points");
   const available = account?.availablePoints ?? 0;
   const payable = isOn && !isTurning ? used : usablePoints(available, total + used);
@@ -44,6 +46,7 @@ export function PointsPanel({ account, isOn, isTurning, used, total, problem, on
         ) : (
           <p className="text-sm text-strong">{words("nothingToUse")}</p>
         )}
+        {asksPin ? <p className="text-quiet text-sm">{words("pinAgain")}</p> : null}
         <RefusalNote text={problem || undefined} />
       </div>
     </PointsFrame>

@@ -15,6 +15,7 @@ const off: PointsPanelProps = {
   isTurning: false,
   used: 0,
   total: 349_000,
+  asksPin: false,
   problem: "",
   onTurn: nothing,
 };
@@ -41,6 +42,13 @@ describe("a linked member's points", () => {
     expect(on).toContain('aria-checked="true"');
     expect(on).toContain("Takes Rp25.000 off this order.");
     expect(panel({ isOn: true, isTurning: true })).toContain('aria-busy="true"');
+  });
+
+  test("[PIN-01~] on since before a reload, it says that the order asks for the PIN again", () => {
+    const on = { isOn: true, used: 25_000, total: 324_000 };
+    expect(panel({ ...on, asksPin: true })).toContain("asked for your PIN again when you order");
+    expect(panel({ ...on, asksPin: true }, "id-ID")).toContain("PIN-mu diminta lagi saat kamu memesan");
+    expect(panel(on)).not.toContain("PIN again");
   });
 
   test("without points there is nothing to switch; on without an effect says so", () => {

@@ -27,8 +27,7 @@ export function PointsSection({ isGuest, points, guestCard, state, used, total }
   }
   if (isInvited && !isOn) return <ClubInvitation onLinked={reload} />;
   if (!account && !isOn) return null;
-  const sum = { used, total };
-  return (
-    <PointsPanel account={account} isOn={isOn} isTurning={isTurning} {...sum} problem={state.problem} onTurn={onTurn} />
-  );
+  const shown = { account, isOn, isTurning, used, total };
+  const asksPin = used > 0 && isOn && !isTurning && state.proof === undefined;
+  return <PointsPanel {...shown} asksPin={asksPin} problem={state.problem} onTurn={onTurn} />;
 }
