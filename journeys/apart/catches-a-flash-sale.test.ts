@@ -23,6 +23,7 @@ const texts = {
     withdraw: "Cancel reminder",
     reminder: /starts soon/,
     inLine: "You are in line",
+    kept: "We keep this flash sale price for you for up to 10 minutes.",
     over: "Your 10 minutes are over",
     take: "Take the flash sale price",
     account: "Email or mobile number",
@@ -38,6 +39,7 @@ const texts = {
     withdraw: "Batalkan pengingat",
     reminder: /^Flash sale \w+ segera mulai/,
     inLine: "Kamu dalam antrean",
+    kept: "Kami simpan harga flash sale ini untukmu paling lama 10 menit.",
     over: "Waktu 10 menitmu habis",
     take: "Ambil harga flash sale",
     account: "Email atau nomor ponsel",
@@ -105,6 +107,7 @@ for (const person of people) {
       await visitor.visit(`/pdp/${sku.product.productCode}?skuCode=${sku.skuCode}`);
       await line.waitFor();
       await page.locator("[data-added]").waitFor({ timeout: 40_000 });
+      await page.getByRole("dialog").getByText(text.kept).waitFor();
       await page.clock.install();
       await visitor.visit("/shop-cart");
       const held = page.locator("[data-flash-hold=held]").filter({ visible: true });

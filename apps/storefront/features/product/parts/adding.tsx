@@ -44,6 +44,7 @@ export function Adding({ product, choice, onClose }: AddingProps) {
           <Price sale={sku.sale} list={sku.list} listLabel={chrome("was")} />
         </div>
       </div>
+      {sku.flash ? <p className="mt-4 text-sm text-strong">{words("flashKept")}</p> : null}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
         <a href="/shop-cart" className={`${buttonClass("primary")} flex-1`}>
           <Icon name="bag" /> {words("viewCart")}
