@@ -68,7 +68,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
       <PlaceButton {...props} />
       <p className="mt-3 flex justify-center gap-2 text-quiet text-sm">
         <Icon name="shield" className="mt-0.5 size-4" />
-        {words(wordOfCancelling(props))}
+        {words(props.isDelivery ? "safeUntilSent" : "safeUntilCollected")}
       </p>
     </Section>
   );
@@ -117,12 +117,6 @@ function PageLink({ href, children }: { readonly href: string; readonly children
  */
 function needsNoPayment(shown: Pick<PlaceButtonProps, "total" | "isFreightKnown" | "isWithPoints">): boolean {
   return shown.total === 0 && (shown.isFreightKnown || shown.isWithPoints);
-}
-
-/** What is paid later, or not at all, can be cancelled until the goods are handed over. */
-function wordOfCancelling(props: ConfirmSectionProps): "safe" | "safeUntilSent" | "safeUntilCollected" {
-  if (!props.isCash && !needsNoPayment(props)) return "safe";
-  return props.isDelivery ? "safeUntilSent" : "safeUntilCollected";
 }
 
 /** Cash is paid later; a total of zero needs no payment; shipping may still come on top. */

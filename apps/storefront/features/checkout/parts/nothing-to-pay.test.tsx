@@ -53,7 +53,7 @@ describe("an order that points pay as a whole", () => {
   test.each([true, false])("speaks of no payment to come, delivery chosen: %s", (isFreightKnown) => {
     const english = read({ isFreightKnown, isWithPoints: true }, "en-US");
     expect(english).toContain("Place order");
-    expect(english).toContain("You can still cancel until it is sent.");
+    expect(english).toContain("You can still cancel until your order is sent.");
     expect(english).not.toMatch(/Pay Rp|\+ delivery|before you pay/);
     const indonesian = read({ isFreightKnown, isWithPoints: true }, "id-ID");
     expect(indonesian).toContain("Buat pesanan");
@@ -93,7 +93,7 @@ test("points that pay a part leave the rest, and shipping, to be paid", () => {
   const part = { total: 50_000, isWithPoints: true };
   expect(read({ ...part, isFreightKnown: false }, "id-ID")).toContain("Bayar Rp50.000 + ongkir");
   expect(read({ ...part, isFreightKnown: true }, "id-ID")).toContain(
-    "Kamu masih bisa membatalkan sampai pesanan dikirim.",
+    "Kamu masih bisa membatalkan sebelum pesanan dikirim.",
   );
 });
 
