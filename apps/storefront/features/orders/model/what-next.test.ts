@@ -18,6 +18,15 @@ test("[ORD-12] an order that ended promises money back only where money came", (
   expect(nextWord(order(62, { payInfos: [] }))).toBe("next.62");
 });
 
+test("money that waits for an account is not said to be on its way", () => {
+  for (const status of [61, 62]) {
+    expect(nextWord(order(status, { ...paid, refundTransfer: { bankAccount: null } }))).toBe(`next.${status}.account`);
+    expect(nextWord(order(status, { ...paid, refundTransfer: { bankAccount: "BCA ••••1234" } }))).toBe(
+      `next.${status}.paid`,
+    );
+  }
+});
+
 test("a pick-up is prepared, then waits, then is collected", () => {
   const pickUp = { distributionType: "21" };
   expect(nextWord(order(31, pickUp))).toBe("next.inStore");

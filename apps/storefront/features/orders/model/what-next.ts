@@ -14,12 +14,16 @@ export type StandingOrder = ActionableOrder &
     readonly amount?: number | null;
     readonly total?: number | null;
     readonly returnedPoint?: number | null;
+    /** Where the money goes back by a transfer. */
+    readonly refundTransfer?: { readonly bankAccount?: string | null } | null;
   };
 
 export type NextWord =
   | `next.${KnownStatus}`
+  | "next.61.account"
   | "next.61.paid"
   | "next.61.points"
+  | "next.62.account"
   | "next.62.paid"
   | "next.broughtBack"
   | "next.broughtBack.paid"
@@ -47,7 +51,10 @@ export function isReadyOrCollected({ orderStatus, distributionType, readyTime }:
   return distributionType === storePickup && (orderStatus === 51 || (orderStatus === 31 && Boolean(readyTime)));
 }
 
-/** What happens next. Only where money came is its return promised. */
+/**
+ * What happens next. Only where money came is its return promised, and where it waits for the
+ * shopper to name an account, that is said.
+ */
 export function nextWord(order: StandingOrder): NextWord | undefined {
   const { orderStatus: status, distributionType } = order;
   if (!isKnownStatus(status)) return undefined;
@@ -56,9 +63,13 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (partOf(order)) return "part.next";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
-  if ((status === 61 || status === 62) && isPaid(order)) return `next.${status}.paid`;
+  if ((status === 61 || status === 62) && isPaid(order))
+    return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.paid`;
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
+
+const awaitsAccount = ({ refundTransfer }: StandingOrder): boolean =>
+  Boolean(refundTransfer) && !refundTransfer?.bankAccount;
 
 /**
  * The warning beside it [ORD-09, ORD-10]; whether items can be cancelled decides its words [K27].

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { invoiceAddress, useIsMember } from "../order-address.ts";
+import { hasEnded } from "../model/order-status.ts";
 import { CardNote } from "./card-note.tsx";
 import { OrderSum } from "./order-sum.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
@@ -30,7 +31,7 @@ export function OrderFacts({ order, refunds }: OrderFactsProps) {
           returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
-        <CardNote mobile={order.loyaltyMobile} />
+        {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
       </Panel>
       <PaymentFacts
         order={order}

@@ -103,7 +103,7 @@ function Discounts({ discounts }: { readonly discounts: ReturnType<typeof shownD
   if (discounts.length === 0) return null;
   return (
     <div data-discounts="">
-      <dt className="sr-only">{words("sum.discounts")}</dt>
+      <dt className="mb-1 text-quiet text-xs">{words("sum.discounts")}</dt>
       <dd>
         <SavingList
           savings={discounts.map(({ name, amount }) =>

@@ -10,6 +10,7 @@ import { storyOf } from "../model/order-story.ts";
 import type { Proof } from "../model/track-form.ts";
 import { isPaid } from "../model/what-next.ts";
 import { CancelHint } from "./cancel-hint.tsx";
+import { hasEnded } from "../model/order-status.ts";
 import { CardNote } from "./card-note.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -102,7 +103,7 @@ function TrackedGoods({ order, contact, onReturned }: TrackedGoodsProps) {
           returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
-        <CardNote mobile={order.loyaltyMobile} />
+        {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
       </div>
     </Panel>
   );
