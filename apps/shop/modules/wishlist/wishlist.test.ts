@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { changePrice, field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
-import { sampleCatalogue, sampleProduct } from "../catalogue/testing/sample-catalogue.ts";
+import { sampleCatalogue, sampleProduct, sampleProducts } from "../catalogue/testing/sample-catalogue.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { insertWishes, selectWishes } from "./storage/wishlist-rows.ts";
 
@@ -79,7 +79,7 @@ describe.each(testEngines)("a member's wishlist, on the %s database", (engine) =
 
   test("[ACC-10~] a list of more than a hundred is read to its end in one piece, as its page asks for it", async () => {
     const many = Array.from({ length: 101 }, (_, number) => sampleProduct({ productCode: `MANY${number}` }));
-    await importCatalogue(shop.platform, sampleCatalogue([...sampleCatalogue().products, ...many]));
+    await importCatalogue(shop.platform, sampleCatalogue([...sampleProducts(), ...many]));
     await followCatalogue(shop.platform);
     const member = await memberShopper(shop);
     const wishes = many.map(({ productCode }) => ({ productCode, price: 1 }));
