@@ -2977,6 +2977,8 @@ export type ReturnOrderInput = {
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** added: chosen by the form; sending the same again returns the first return. At most 64 characters */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** REFUND unless it is EXCHANGE, for another size of the same at the same price */
   returnMode?: InputMaybe<Scalars['String']['input']>;
 };

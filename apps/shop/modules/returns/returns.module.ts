@@ -19,6 +19,7 @@ import * as chargeKeptGifts from "./storage/migrations/0004-charge-kept-gifts.ts
 import * as exchangeSizes from "./storage/migrations/0005-exchange-sizes.ts";
 import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
 import * as settleGiftCharges from "./storage/migrations/0007-settle-gift-charges.ts";
+import * as knowRepeatedRequests from "./storage/migrations/0008-know-repeated-requests.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 export const returnsModule: ShopModule = {
@@ -31,6 +32,7 @@ export const returnsModule: ShopModule = {
     "0005-exchange-sizes": exchangeSizes,
     "0006-move-pictures": movePictures,
     "0007-settle-gift-charges": settleGiftCharges,
+    "0008-know-repeated-requests": knowRepeatedRequests,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },

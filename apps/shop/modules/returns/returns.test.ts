@@ -175,6 +175,13 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     expect(returns.shop.provider.refundedOf(attempt)).toBe(0);
   });
 
+  test("[RET-01~] a request that is sent again is the same return; another is another", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
+    const first = await requestedReturn(shopper, orderCode, { requestKey: "K-1" });
+    expect(await requestedReturn(shopper, orderCode, { requestKey: "K-1" })).toBe(first);
+    expect(await requestedReturn(shopper, orderCode, { requestKey: "K-2" })).not.toBe(first);
+  });
+
   test("[ORD-15~, ORD-21, ORD-25, ORD-32] the order shows its returns and what can be done", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     const ask = async () =>

@@ -7,6 +7,7 @@ import { callersOrder, shoppersWords } from "../../orders/orders.ts";
 import { readAccountInput, readWishes } from "./read-request.ts";
 
 const longestRemark = 500;
+const longestKey = 64;
 
 /** Requests the return of pieces of one or several lines [RET-01, RET-08]. */
 export const returnOrder: MutationResolvers["returnOrder"] = async (_parent, { input }, context) => {
@@ -26,10 +27,14 @@ async function run(context: RequestContext, input: ReturnOrderInput): Promise<Ou
   const remark = shoppersWords(input.remark, input.products);
   if ((remark?.length ?? 0) > longestRemark)
     return failure("INVALID_INPUT", { field: "remark", reason: `A remark has at most ${longestRemark} characters.` });
+  const requestKey = input.requestKey ?? null;
+  if ((requestKey?.length ?? 0) > longestKey)
+    return failure("INVALID_INPUT", { field: "requestKey", reason: `A key has at most ${longestKey} characters.` });
   return requestReturn(context.platform, order.value, {
     ...asked.value,
     remark,
     bankAccount: bankAccount.value,
     pictureCodes: input.pictureCodes ?? [],
+    requestKey,
   });
 }

@@ -27,6 +27,7 @@ export type ReturnsTables = {
     gift_charge: Generated<Rupiah>;
     mode: Generated<ReturnMode>;
     replacement: ReplacementState | null;
+    request_key: string | null;
   };
   return_units: {
     return_code: string;

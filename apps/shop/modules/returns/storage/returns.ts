@@ -16,6 +16,22 @@ export async function returnByCode(platform: Platform, returnCode: string): Prom
   return row && returnOf(row);
 }
 
+/** The code of the return of an order that was requested by this key. */
+export async function codeOfRequest(
+  platform: Platform,
+  orderCode: string,
+  requestKey: string,
+): Promise<string | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .select("return_code")
+    .where("order_code", "=", orderCode)
+    .where("request_key", "=", requestKey)
+    .executeTakeFirst();
+  return row?.return_code;
+}
+
 /** The returns of several orders, oldest first. */
 export async function returnsOfOrders(platform: Platform, orderCodes: readonly string[]): Promise<ReturnRecord[]> {
   if (orderCodes.length === 0) return [];

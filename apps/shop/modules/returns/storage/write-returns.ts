@@ -16,7 +16,7 @@ export async function insertReturn(
   record: Omit<
     ReturnRecord,
     "requestedAt" | "approvedAt" | "companyCode" | "companyName" | "expressCode" | "rejection"
-  >,
+  > & { readonly requestKey: string | null },
   units: readonly RefundedUnit[],
 ): Promise<ReturnRecord | undefined> {
   const { returnCode, orderCode } = record;
@@ -44,6 +44,7 @@ export async function insertReturn(
       gift_charge: record.giftCharge,
       mode: record.mode,
       replacement: record.replacement,
+      request_key: record.requestKey,
     })
     .onConflict((conflict) => conflict.column("return_code").doNothing())
     .returningAll()

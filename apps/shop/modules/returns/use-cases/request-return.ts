@@ -7,6 +7,7 @@ import { givePictures } from "../../pictures/pictures.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import { mostPictures, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
+import { codeOfRequest } from "../storage/returns.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
 import { toldRefund } from "./give-back.ts";
@@ -21,6 +22,8 @@ export type ReturnRequest = {
   readonly bankAccount: BankAccount | undefined;
   /** Sent before; each goes into one return. */
   readonly pictureCodes: readonly string[];
+  /** The same for a request that is sent again because its answer was lost. */
+  readonly requestKey: string | null;
 };
 
 /** Whoever may return items of the order sends their pictures: a guest has no account. */
@@ -29,7 +32,7 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
  * other and never take more pieces than were bought; the index of standing units says so again.
- * What goes back is stored as it was shown, and settled when the items are here [RET-01, I-09]; the
+ * A request that is sent again is answered with its first return. What goes back is stored as it was shown, and settled when the items are here [RET-01, I-09]; the
  * sizes of an exchange are reserved.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
  * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
@@ -44,6 +47,8 @@ export async function requestReturn(
   return decide(platform.database, async () => {
     const order = await lockOrder(platform, orderCode);
     if (!order) return failure("ORDER_NOT_FOUND");
+    const before = request.requestKey && (await codeOfRequest(platform, orderCode, request.requestKey));
+    if (before) return success(before);
     const plan = await planReturn(platform, order, request.wishes, request.mode);
     if (!plan.ok) return plan;
     if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
@@ -76,7 +81,7 @@ async function write(
   order: OrderRecord,
   { refund, channelCode, needsBankAccount }: ReturnPlan,
   units: readonly RefundedUnit[],
-  { mode, remark, bankAccount }: ReturnRequest,
+  { mode, remark, bankAccount, requestKey }: ReturnRequest,
 ): Promise<ReturnRecord> {
   for (;;) {
     const returnCode = newDatedCode("RT", platform.clock.now());
@@ -88,6 +93,7 @@ async function write(
       mode,
       replacement: mode === "EXCHANGE" ? ("HELD" as const) : null,
       remark: remark ?? null,
+      requestKey,
       amount: refund.amount,
       points: refund.points,
       freight: refund.freight,

@@ -27,6 +27,8 @@ type Values = BankValues & { readonly remark: string };
 
 /** The state of a request for a return, and its sending. */
 export function useReturnRequest({ orderCode, contact, first, options, onDone }: ReturnRequest) {
+  // An answer may be lost: what is sent again is the same request, not another.
+  const [requestKey] = useState(() => crypto.randomUUID());
   const [wishes, setWishes] = useState(first);
   const [wanted, setMode] = useState<ReturnMode>("REFUND");
   const mode: ReturnMode = canExchange(wishes) ? wanted : "REFUND";
@@ -44,6 +46,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
       products: productsToSend(wishes, mode),
       ...valuesToSend(form.values, isPaidBack),
       pictureCodes: pictures.map(({ code }) => code),
+      requestKey,
     };
     const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
     if (!result.ok) return result.failure;

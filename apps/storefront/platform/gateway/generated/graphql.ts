@@ -389,6 +389,8 @@ export type ReturnOrderInput = {
   /** each with the pieces to return and a code of returnReasons */
   products: Array<OrderLineInput>;
   remark?: string | null | undefined;
+  /** added: chosen by the form; sending the same again returns the first return. At most 64 characters */
+  requestKey?: string | null | undefined;
   /** REFUND unless it is EXCHANGE, for another size of the same at the same price */
   returnMode?: string | null | undefined;
 };
