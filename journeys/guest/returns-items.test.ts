@@ -100,6 +100,18 @@ for (const screen of screens)
       await dialog.getByLabel(screen.number).fill("1234567890");
       await dialog.getByLabel(screen.holder).fill("Sari Wulandari");
       await visitor.look(`return-request-${name}`);
+      // The shop takes the request, and its answer is lost.
+      visitor.expectProblem(/operationName=returnOrder|ERR_FAILED/);
+      const lost = "**/graphql?operationName=returnOrder";
+      await page.route(lost, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send.click();
+      await dialog.getByRole("alert").getByText(/./).waitFor();
+      expect(await dialog.getByLabel(screen.number).inputValue()).toBe("1234567890");
+      await page.unroute(lost);
+      // Sent again it is the same request: the list has one.
       await send.click();
       await page.getByRole("status").getByText(screen.taken).waitFor();
       await page.getByText(screen.reviewed).first().waitFor();

@@ -32,8 +32,9 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
 /**
  * Requests the return of pieces. Locks the order's row, so that requests of one order follow each
  * other and never take more pieces than were bought; the index of standing units says so again.
- * A request that is sent again is answered with its first return. What goes back is stored as it was shown, and settled when the items are here [RET-01, I-09]; the
- * sizes of an exchange are reserved.
+ * A request that is sent again is answered with its first return. What goes back is stored as it
+ * was shown, and settled when the items are here [RET-01, I-09]; the sizes of an exchange are
+ * reserved.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
  * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
  * BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT

@@ -21,7 +21,7 @@ export type Reason = { readonly reasonCode: string; readonly reasonDesc: string 
 /** What buying again put into the cart: how many pieces; and the names of what it could not. */
 export type BoughtAgain = { readonly count: number; readonly skipped: readonly string[] };
 
-/** The last try has ended or needs a card: the payment page offers other ways, while there are any. */
+/** The last try has ended or needs a card: the payment page offers other ways, if any are left. */
 const triedInVain: ReadonlySet<string> = new Set(["PAYMENT_INVALID", "PAYMENT_DECLINED", "PAYMENT_CHANGES_OVER"]);
 
 /** Leaves for the page where the order is paid. @returns why it could not, if it could not */
