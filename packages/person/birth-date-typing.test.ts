@@ -25,6 +25,13 @@ test("what is pasted or filled in by the browser is understood", () => {
   expect(typedBirthDate("", "05032000")).toBe("05/03/2000");
 });
 
+test("[SGN-27~] eight digits are understood in place of an earlier date, and without a slash of theirs", () => {
+  expect(typedBirthDate("17/08/1996", "17081995")).toBe("17/08/1995");
+  expect(tidyBirthDate("17081995")).toBe("17/08/1995");
+  expect(tidyBirthDate("1708/1995")).toBe("17/08/1995");
+  expect(tidyBirthDate("17/081995")).toBe("17/08/1995");
+});
+
 test("taking away and mending in the middle do not make anything jump", () => {
   expect(typedBirthDate("05/03/2000", "05/03/200")).toBe("05/03/200");
   expect(typedBirthDate("05/03", "05/0")).toBe("05/0");

@@ -7,6 +7,8 @@ export function typedBirthDate(before: string, typed: string): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim());
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
   const text = typed.replace(/[.\-\s]+/g, "/").replace(/[^\d/]/g, "");
+  // Eight digits in place of what stood there: pasted, filled in or dictated at once.
+  if (/^\d{8}$/.test(text)) return withSlashes(text);
   const goesOn = text.startsWith(before) && text.length > before.length;
   // Edits in the middle and deletions are left alone, so that the cursor does not jump.
   if (!goesOn) return text.slice(0, 10);
@@ -25,8 +27,10 @@ const rest = (digits: string): string[] => (digits.length > 2 ? [digits.slice(2)
 
 const padded = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);
 
-/** On blur: 5/3/2000 becomes 05/03/2000. */
+/** On blur: 5/3/2000, 05032000 and 0503/2000 become 05/03/2000. */
 export function tidyBirthDate(typed: string): string {
+  const digits = /^(\d{2})\/?(\d{2})\/?(\d{4})$/.exec(typed);
+  if (digits) return digits.slice(1).join("/");
   const [day, month, year] = typed.split("/", 3);
   if (!day || !month || !year) return typed;
   return [padded(day), padded(month), year].join("/");
