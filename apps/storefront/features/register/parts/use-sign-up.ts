@@ -7,7 +7,7 @@ import { useEmailVerification } from "../../verification/use-email-verification.
 import type { FirstForm } from "../model/first-form.ts";
 import { storeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
-import { birthDateOf, type SignUpErrors, signUpErrors } from "../model/sign-up-form.ts";
+import { birthDateOf, fieldOfRefusal, type SignUpErrors, signUpErrors } from "../model/sign-up-form.ts";
 import { memberCodeOf, signUpInput } from "../model/sign-up-input.ts";
 import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "../model/sign-up-state.ts";
 import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
@@ -33,9 +33,14 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
   const referral = useReferral();
   const fields = useSignUpFields(state, errors);
   useEffect(() => storeDraft(key.mobile, form, isClub), [key.mobile, form, isClub]);
+  const { focus } = fields;
   useEffect(() => {
-    if (run.failure) dispatch({ type: "refused", failure: run.failure });
-  }, [run.failure]);
+    if (!run.failure) return;
+    dispatch({ type: "refused", failure: run.failure });
+    const field = fieldOfRefusal(run.failure);
+    // It stands far above the button that was pressed.
+    if (field) focus(field);
+  }, [run.failure, focus]);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
