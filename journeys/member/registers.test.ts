@@ -233,7 +233,7 @@ journey(
     const register = page.getByRole("button", { name: words.register, exact: true });
     const isDisabled = (): Promise<string | null> => register.getAttribute("aria-disabled");
     await expect.poll(isDisabled).toBeNull();
-    await page.getByRole("button", { name: words.cancel, exact: true }).click();
+    await page.getByRole("button", { name: words.cancelEmail, exact: true }).click();
     await expect.poll(isDisabled).toBe("true");
     expect(await address.getAttribute("readonly")).toBeNull();
     await verify.click();

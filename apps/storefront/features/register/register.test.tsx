@@ -168,6 +168,15 @@ test("[SGN-10~] Register says what is missing while it is disabled, and is not o
   expect(ready).not.toContain("Still missing");
 });
 
+test("[SGN-10~] [K11] the shop's consent is told among what is missing, and does not disable Register", () => {
+  const run = { busy: false, failure: undefined };
+  const both = show(<RegisterButton missing={["gender", "policyConsent"]} {...run} />);
+  expect(both).toContain("Still missing: gender, consent to the use of your data");
+  const consentOnly = show(<RegisterButton missing={["policyConsent"]} {...run} />, "/", "id-ID");
+  expect(consentOnly).toContain("Masih kurang: persetujuan pemakaian data");
+  expect(consentOnly).not.toContain('aria-disabled="');
+});
+
 test("[SGN-38~] [SGN-41] [ERR-04] why the shop refused stands beside the button, in the shopper's language", () => {
   const refused = (code: string, language: "en-US" | "id-ID" = "en-US"): string => {
     const failure = { kind: "refused", code, message: "The server's own sentence." } as const;

@@ -59,7 +59,7 @@ function VerifyButton({ email, buttonRef, onVerify, onLetGo }: EmailRowsProps) {
       onClick={isVerified ? onLetGo : onVerify}
       className={`shrink-0 rounded-r-md border-line border-l px-4 font-bold text-sm hover:bg-tint ${isVerified ? "text-strong" : "text-accent-deep"} ${isVerifying ? "animate-pulse-soft" : ""}`}
     >
-      {words(isVerified ? "cancel" : isVerifying ? "verifying" : "verify")}
+      {words(isVerified ? "cancelEmail" : isVerifying ? "verifying" : "verify")}
     </button>
   );
 }

@@ -79,13 +79,14 @@ export type RegisterButtonProps = {
 };
 
 /**
- * Enabled once the form is valid and the address verified [SGN-10]. Until then a press says what is
+ * Enabled once the form is valid, the address verified and the club's consent given; the shop's own
+ * consent is told only [SGN-07, SGN-10, K11]. Until then a press says what is
  * missing and moves there: it never sends, but it can be pressed.
  */
 export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) {
   const words = useWords("register");
   const failureText = useFailureText();
-  const isMissing = missing.length > 0;
+  const isDisabled = missing.some((field) => field !== "policyConsent");
   // A verified address is valid.
   const told = missing.filter((field) => field !== "email");
   const refusal = failure && fieldOfRefusal(failure) === undefined ? failureText(failure) : undefined;
@@ -96,14 +97,16 @@ export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) 
       <Button
         type="submit"
         busy={busy}
-        aria-disabled={isMissing || isOver || undefined}
-        aria-describedby={isMissing ? missingId : undefined}
+        aria-disabled={isDisabled || isOver || undefined}
+        aria-describedby={told.length > 0 ? missingId : undefined}
         className="w-full aria-disabled:bg-line aria-disabled:text-quiet"
       >
         {words(busy ? "registering" : "register")}
       </Button>
       <p id={missingId} className="min-h-[1.45em] text-quiet text-sm">
-        {isMissing ? words("missing", { fields: told.map((field) => words(`missing.${field}`)).join(", ") }) : null}
+        {told.length > 0
+          ? words("missing", { fields: told.map((field) => words(`missing.${field}`)).join(", ") })
+          : null}
       </p>
     </div>
   );

@@ -7,7 +7,13 @@ import { useEmailVerification } from "../../verification/use-email-verification.
 import type { FirstForm } from "../model/first-form.ts";
 import { storeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
-import { birthDateOf, fieldOfRefusal, type SignUpErrors, signUpErrors } from "../model/sign-up-form.ts";
+import {
+  birthDateOf,
+  fieldOfRefusal,
+  type SignUpErrors,
+  type SignUpForm,
+  signUpErrors,
+} from "../model/sign-up-form.ts";
 import { memberCodeOf, signUpInput } from "../model/sign-up-input.ts";
 import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "../model/sign-up-state.ts";
 import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
@@ -63,18 +69,18 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
       required: true,
     }),
     email: useEmailRow(state, dispatch, () => fields.check("email")),
-    missing: missingOf(errors, isClub && !form.dataConsent),
+    missing: missingOf(form, errors, isClub ? "dataConsent" : "policyConsent"),
     referral,
     run,
   };
 }
 
-/** What keeps Register disabled; in the club's form the consent too [SGN-07, SGN-10, K11]. */
-export type Missing = SignUpField | "dataConsent";
+/** What a member-to-be has yet to do, in page order. */
+export type Missing = FormField;
 
-function missingOf(errors: SignUpErrors, lacksConsent: boolean): readonly Missing[] {
+function missingOf(form: SignUpForm, errors: SignUpErrors, consent: Consent): readonly Missing[] {
   const fields = signUpFields.filter((field) => errors[field] !== undefined);
-  return lacksConsent ? [...fields, "dataConsent"] : fields;
+  return form[consent] ? fields : [...fields, consent];
 }
 
 /** The fields with our errors and the shop's. */
