@@ -99,6 +99,15 @@ test("waits are told in a unit that a person would use, and a wrong code says wh
   ]);
 });
 
+test.each([
+  ["USED_BY_SHOPPER", "Kupon ini tidak bisa kamu pakai lagi: <text>.", "This coupon can no longer be used: <text>."],
+  ["USED_UP", "Kupon ini tidak bisa dipakai lagi: <text>.", "This coupon can no longer be used: <text>."],
+  ["USED_UP_TODAY", "Kupon ini belum bisa dipakai: <text>.", "This coupon cannot be used yet: <text>."],
+])("a coupon that no wait brings back is not told to be refused for now: %s", (reason, indonesian, english) => {
+  const refusal = { code: "COUPON_REFUSED", message: "", details: { reason, text: "<text>" } };
+  expect([say(refusal, "id-ID"), say(refusal, "en-US")]).toEqual([indonesian, english]);
+});
+
 test("where a number is missing, the general sentence takes the place of words with a hole", () => {
   expect(say({ code: "LOGIN_WAIT", message: "", details: {} }, "id-ID")).toMatch(/^Terjadi kesalahan/);
 });
