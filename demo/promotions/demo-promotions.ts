@@ -92,7 +92,7 @@ function coupons(): readonly object[] {
       code: "COUPON-PICKUP",
       kind: "COUPON",
       coupon: { code: "AMBIL20", listed: true },
-      name: both("Rp20.000 off when you pick up", "Potongan Rp20.000 kalau ambil di toko"),
+      name: both("Pick it up and save", "Hemat kalau ambil di toko"),
       remark: both("For pick-up in a store, once for each shopper.", "Khusus ambil di toko, satu kali per pembeli."),
       rule: { reward: off(20_000, 0), conditions: { distributionTypes: ["21"] }, limits: { perShopper: 1 } },
     },
