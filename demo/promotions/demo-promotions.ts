@@ -93,7 +93,10 @@ function coupons(): readonly object[] {
       kind: "COUPON",
       coupon: { code: "AMBIL20", listed: true },
       name: both("Pick it up and save", "Hemat kalau ambil di toko"),
-      remark: both("For pick-up in a store, once for each shopper.", "Khusus ambil di toko, satu kali per pembeli."),
+      remark: both(
+        "Rp20.000 off when you pick up in a store, once for each shopper.",
+        "Potongan Rp20.000 kalau ambil di toko, satu kali per pembeli.",
+      ),
       rule: { reward: off(20_000, 0), conditions: { distributionTypes: ["21"] }, limits: { perShopper: 1 } },
     },
     {
