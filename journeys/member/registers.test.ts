@@ -230,6 +230,7 @@ journey(
     await codeField(person).fill(emailCode);
     await told(words.emailVerified);
     await fillForm(person);
+    await field(words.male).check();
     const register = page.getByRole("button", { name: words.register, exact: true });
     const isDisabled = (): Promise<string | null> => register.getAttribute("aria-disabled");
     await expect.poll(isDisabled).toBeNull();
@@ -251,6 +252,14 @@ journey(
       await told(fault);
       expect(await isDisabled()).toBe("true");
     }
+    // The error that appears as the date is left does not take the press away.
+    await field(words.birthDate).fill("31/02/2000");
+    await field(words.female).hover();
+    await page.mouse.down();
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await told(texts.dateUnreadable);
+    expect(await field(words.female).isChecked()).toBe(true);
     await fillForm(person);
     await page.getByRole("checkbox", { name: words.consent }).uncheck();
     await pressRegister(person);

@@ -32,14 +32,15 @@ export function useFields<Name extends string>(names: readonly Name[], errors: F
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const elements = useRef(new Map<Name, Focusable>());
   const shown = (): readonly Name[] => names.filter((name) => elements.current.has(name));
-  const leave = (...now: readonly Name[]): void => setLeft((before) => new Set([...before, ...now]));
+  const show = (...now: readonly Name[]): void => setLeft((before) => new Set([...before, ...now]));
+  const leave = (...now: readonly Name[]): void => afterPress(() => show(...now));
   const focus = useCallback((...some: readonly Name[]): void => {
     const name = some.find((one) => elements.current.has(one));
     if (name !== undefined) elements.current.get(name)?.focus();
   }, []);
   const check = (...some: readonly Name[]): boolean => {
     const checked = some.length > 0 ? some : shown();
-    leave(...checked);
+    show(...checked);
     const wrong = checked.find((name) => errors[name] !== undefined);
     if (wrong !== undefined) focus(wrong);
     return wrong === undefined;
@@ -54,9 +55,19 @@ export function useFields<Name extends string>(names: readonly Name[], errors: F
     leave,
     focus,
     refOf,
-    showAll: () => leave(...shown()),
+    showAll: () => show(...shown()),
     check,
   };
+}
+
+/**
+ * Waits for a press that is under way to land: an error that appears below a field as it is left
+ * moves what is pressed away from under the finger. Of a tap, these events come in one task.
+ */
+function afterPress(act: () => void): void {
+  const isPressed = document.querySelector(":active") !== null;
+  if (isPressed) addEventListener("mouseup", () => setTimeout(act), { once: true });
+  else setTimeout(act);
 }
 
 /** The props of a kit input for a field. */
