@@ -123,6 +123,22 @@ test("[RET-01] a return that was just sent is announced, before it is in the lis
   expect(told(undefined, [])).toMatch(/role="status"[^>]*><\/div>/);
 });
 
+test("what was paid with points alone has earned none: no word that such points are taken", () => {
+  const told = (amount: number): string => readOut(<RefundNotes refund={{ ...refund, amount }} />, "id-ID");
+  expect(told(1)).toContain("memberi poin MapClub");
+  expect(told(0)).not.toContain("memberi poin MapClub");
+});
+
+test("an exchange says which size is the new one, in both languages", () => {
+  const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }];
+  const line = { orderItemCode: "1", name: "Raung 5 EU 42", count: 1, most: 1, reasonCode: "" };
+  const told = (exchangeSkuCode: string, language: Language): string =>
+    readOut(<ExchangeParts wishes={[{ ...line, exchangeSkuCode, sizes }]} shopPaysParcel={false} />, language);
+  expect(told("R-43", "id-ID")).toContain("1 × Raung 5 EU 42 Ukuran baru: EU 43");
+  expect(told("R-43", "en-US")).toContain("New size: EU 43");
+  expect(told("", "en-US")).not.toContain("New size");
+});
+
 test("a return that was rejected promises no money", () => {
   const told = (status: string) =>
     readOut(

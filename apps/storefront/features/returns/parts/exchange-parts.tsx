@@ -58,6 +58,7 @@ export function ExchangeParts({
   readonly shopPaysParcel: boolean;
 }) {
   const words = useWords("returns");
+  const newSize = useNewSize();
   return (
     <>
       <dl className="text-sm">
@@ -65,7 +66,7 @@ export function ExchangeParts({
           <Row
             key={wish.orderItemCode}
             term={`${wish.count} × ${wish.name}`}
-            value={chosenSize(wish)?.sizeName ?? words("notChosen")}
+            value={newSize(chosenSize(wish)?.sizeName) ?? words("notChosen")}
           />
         ))}
         <Difference />
@@ -78,6 +79,7 @@ export function ExchangeParts({
 /** The same of a return, with where its parcel is. */
 export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
   const words = useWords("returns");
+  const newSize = useNewSize();
   const { exchanges, replacement, returnProductList } = detail;
   const nameOf = (code: string) =>
     (returnProductList ?? []).find(({ orderItemCode }) => orderItemCode === code)?.skuName ?? "";
@@ -85,7 +87,7 @@ export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
     <>
       <dl className="text-sm">
         {(exchanges ?? []).map(({ orderItemCode, sizeName, count }) => (
-          <Row key={orderItemCode} term={`${count} × ${nameOf(orderItemCode)}`} value={sizeName} />
+          <Row key={orderItemCode} term={`${count} × ${nameOf(orderItemCode)}`} value={newSize(sizeName) ?? ""} />
         ))}
         <Difference />
       </dl>
@@ -113,6 +115,12 @@ export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
       />
     </>
   );
+}
+
+/** Says which size is the new one: the item's name carries the old. */
+function useNewSize(): (sizeName: string | undefined) => string | undefined {
+  const words = useWords("returns");
+  return (sizeName) => sizeName && words("newSizeIs", { size: sizeName });
 }
 
 function Row({ term, value }: { readonly term: string; readonly value: string }) {

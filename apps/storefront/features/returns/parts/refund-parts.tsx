@@ -42,7 +42,9 @@ function LineRows({ line }: { readonly line: ReturnRefund["lines"][number] }) {
 /** How it goes back, and what is taken. */
 export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
   const words = useWords("returns");
-  const earned = useClientState(earnedPoints);
+  const state = useClientState(earnedPoints);
+  // What was paid with points alone has earned none.
+  const earned = refund.amount === 0 && refund.points > 0 ? "none" : state;
   const ofFreight = freightNote(refund);
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
