@@ -38,7 +38,8 @@ journey(
     await confirmAtBank(buyer, "000000", "112233");
     await page.waitForURL(/\/pay-callback/);
     await page.getByText(words.declined).first().waitFor();
-    await page.getByText(words.contactService).first().waitFor();
+    await page.getByRole("link", { name: words.contactService }).waitFor();
+    await page.getByText(/bank atau aplikasi pembayaranmu menolaknya\. Kartu lain atau cara bayar lain/).waitFor();
     await page.getByText(/Belum ada yang ditagih\. Pesananmu tetap tersimpan: bayar sebelum .+ WIB\./).waitFor();
     await buyer.look("pay-callback-failed");
     const orderCode = orderCodeOf(buyer);

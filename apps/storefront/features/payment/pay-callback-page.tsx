@@ -21,7 +21,8 @@ export function PayCallbackPage() {
         <ResultPanel
           tone={tones[result]}
           title={words(`callback.${result}`)}
-          texts={[words(`callbackText.${text}`)]}
+          texts={[words(text === "failed" ? "failedWhy" : `callbackText.${text}`)]}
+          help={text === "failed" ? words("callbackText.failed") : undefined}
           orderCode={orderCode}
         >
           <WaysOn
