@@ -59,7 +59,7 @@ function ChannelRows({ rows, stage, fieldRef, ...tree }: RowsProps) {
   const open = opened === undefined ? onTheWay : opened;
   const main = onTheWay ?? rows[0]?.code;
   return (
-    <ul className={stage > 1 ? "border-line border-t bg-ground/60" : ""}>
+    <ul className={stage > 1 ? "border-line border-t bg-ground" : ""}>
       {rows.map((row) => {
         const ref = row.code === main ? fieldRef : undefined;
         return (
@@ -84,8 +84,8 @@ function ChannelRows({ rows, stage, fieldRef, ...tree }: RowsProps) {
 }
 
 /** Deeper levels are indented further, up to four. */
-const indents = ["pl-4", "pl-4", "pl-6", "pl-10", "pl-14"] as const;
-const indentOf = (stage: number): string => indents[stage] ?? "pl-14";
+const indents = ["pl-4", "pl-4", "pl-12", "pl-16", "pl-20"] as const;
+const indentOf = (stage: number): string => indents[stage] ?? "pl-20";
 
 type GroupProps = Tree & {
   readonly group: PaymentChannel;
