@@ -54,8 +54,9 @@ export function usePhoneVerification(onVerified: (token: string, mobile: string)
 
 function PhoneCodeDialog({ verification }: { readonly verification: PhoneVerification }) {
   const words = useWords("verification");
-  const { mobile, channel } = useStore(verification.store);
+  const { mobile, channel, awaited } = useStore(verification.store);
   const { secondsLeft, verified } = useStore(verification.entry.store);
+  const sent = words(`phoneText.${channel ?? "WHATSAPP"}`, { mobile: shownMobile(mobile) });
   const chooseAgain = (): void => {
     verification.entry.close();
     verification.begin(mobile);
@@ -64,7 +65,7 @@ function PhoneCodeDialog({ verification }: { readonly verification: PhoneVerific
     <CodeDialog
       entry={verification.entry}
       title={words("phoneTitle")}
-      text={words(`phoneText.${channel ?? "WHATSAPP"}`, { mobile: shownMobile(mobile) })}
+      text={awaited ? `${sent} ${words("notYetBy", { channel: words(`channel.${awaited}`) })}` : sent}
       bySms={channel === "SMS"}
     >
       {secondsLeft === 0 && !verified ? (

@@ -2,7 +2,7 @@ import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { Store } from "../store.ts";
 import { waitUntil } from "./code-entry.ts";
-import type { CodeChannel, PhoneState } from "./phone-state.ts";
+import { type CodeChannel, noPhone, type PhoneState } from "./phone-state.ts";
 import type { SentCode } from "./sent-code.ts";
 
 const codeDialogAfterMs = 500;
@@ -41,7 +41,7 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
     visit += 1;
     clearTimeout(timer);
     const hasCode = steps.goodCodeOf(mobile) !== undefined;
-    store.change({ mobile, choosing, channel: undefined, sending: false, sent: false, hasCode });
+    store.change({ ...noPhone, mobile, choosing, hasCode });
   };
   const openCodesSoon = (until: number): void => {
     store.change({ sent: true });
@@ -62,12 +62,12 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
     steps.onSendFailed(result.failure);
     // Whoever closed the dialog early sees the wait, and can enter the code meanwhile.
     if (!sent || result.failure.code !== "CODE_WAIT") return store.change({ choosing: false });
-    store.change({ channel: sent.channel });
+    store.change({ channel: sent.channel, awaited: channel === sent.channel ? undefined : channel });
     openCodesSoon(sent.until);
   };
   const enterEarlierCode = (): void => {
     const earlier = steps.goodCodeOf(store.get().mobile);
-    store.change({ choosing: false, channel: earlier?.channel });
+    store.change({ choosing: false, channel: earlier?.channel, awaited: undefined });
     if (earlier) steps.openCodes(earlier.until);
   };
   return {

@@ -6,6 +6,8 @@ export type PhoneState = {
   readonly mobile: string;
   readonly choosing: boolean;
   readonly channel: CodeChannel | undefined;
+  /** The way chosen while a code that was sent another way is too young for a new one. */
+  readonly awaited: CodeChannel | undefined;
   readonly sending: boolean;
   /** The code was sent; its dialog is about to open. */
   readonly sent: boolean;
@@ -17,6 +19,7 @@ export const noPhone: PhoneState = {
   mobile: "",
   choosing: false,
   channel: undefined,
+  awaited: undefined,
   sending: false,
   sent: false,
   hasCode: false,

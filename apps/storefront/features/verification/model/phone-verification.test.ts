@@ -71,7 +71,7 @@ test("[REG-24] the token is handed on with its number", async () => {
 
 test("whoever closed the code dialog too early has to wait, and can enter the code that they have", async () => {
   const wait = { kind: "refused", code: "CODE_WAIT", message: "Please wait 20 seconds" } as const;
-  const { verification, steps, code } = aVerification();
+  const { verification, steps, state, code } = aVerification();
   verification.begin("81234567890");
   await verification.choose("SMS");
   vi.advanceTimersByTime(500);
@@ -83,6 +83,12 @@ test("whoever closed the code dialog too early has to wait, and can enter the co
   vi.advanceTimersByTime(500);
   expect(steps.onSendFailed).toHaveBeenCalledWith(wait);
   expect(code()).toMatchObject({ open: true, secondsLeft: 20 });
+  // By another way than the first one came, which is said.
+  verification.entry.close();
+  verification.begin("81234567890");
+  await verification.choose("WHATSAPP");
+  vi.advanceTimersByTime(500);
+  expect(state()).toMatchObject({ channel: "SMS", awaited: "WHATSAPP" });
   // Another number has no code yet.
   verification.entry.close();
   verification.begin("81299999999");
