@@ -159,6 +159,7 @@ describe("what the storefront asks", () => {
       zipCode: goodAddress.zipCode,
     },
     redeemPoints: { checkoutId: "none", usePoint: false },
+    chooseDistributionType: { checkoutId: "none", distributionType: "21" },
     tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
     articleDetail: { id: "care" },
     relatedArticles: { id: "care" },

@@ -157,7 +157,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     const { platform } = orders.shop;
     const shopper = await guestShopper(orders.shop);
     for (const skuCode of ["KR1-BLACK-42", "PB1-5"]) {
-      const quantity = 5;
+      const quantity = 50;
       await countStock(
         platform,
         [deliveryLocation, "JKT01"].map((locationCode) => ({ skuCode, locationCode, quantity })),
