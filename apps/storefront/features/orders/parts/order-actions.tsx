@@ -12,6 +12,8 @@ export type OrderActionsProps = {
   readonly order: Pick<OrderDetail, "orderCode" | "orderStatus" | "operationList" | "amount" | "expressList">;
   /** True once the time to pay has run out, before the shop has closed the order. */
   readonly isClosing: boolean;
+  /** Had returns when it was opened: links for a first one would push away what is being read. */
+  readonly hadReturns: boolean;
   readonly working: WorkName | undefined;
   readonly onAsk: (question: Exclude<Question, "cancelPieces">) => void;
   readonly onPay: () => Promise<void>;
@@ -20,7 +22,8 @@ export type OrderActionsProps = {
 };
 
 /** An order's buttons, as the server allows them [ORD-15]. */
-export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAgain, onUndoCancel }: OrderActionsProps) {
+export function OrderActions({ order, isClosing, hadReturns, working, onAsk, ...acts }: OrderActionsProps) {
+  const { onPay, onBuyAgain, onUndoCancel } = acts;
   const words = useWords("orders");
   const actions = actionsOf(order);
   // While an order is under way, "Buy again" is not the main action.
@@ -34,8 +37,8 @@ export function OrderActions({ order, isClosing, working, onAsk, onPay, onBuyAga
       ) : null}
       {actions.receive ? <Button onClick={() => onAsk("receive")}>{words("receive")}</Button> : null}
       {actions.pickUp ? <Button onClick={() => onAsk("pickUp")}>{words("pickUp")}</Button> : null}
-      {actions.fillLogistics ? <ToReturns word="fillLogistics" /> : null}
-      {actions.cancelReturn ? <ToReturns word="cancelReturn" /> : null}
+      {hadReturns && actions.fillLogistics ? <ToReturns word="fillLogistics" /> : null}
+      {hadReturns && actions.cancelReturn ? <ToReturns word="cancelReturn" /> : null}
       {actions.buyAgain ? (
         <Button look={ended ? "ink" : "outline"} busy={working === "buyAgain"} onClick={onBuyAgain}>
           {words("buyAgain")}

@@ -30,6 +30,7 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
         order={order}
         refusal={refusal}
         askAgain={askAgain}
+        hadReturns={returns.hadReturns}
         working={work.working}
         onAsk={(question) => dispatch({ type: "asked", question })}
         onPay={actions.pay}
