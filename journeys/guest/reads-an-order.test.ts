@@ -47,6 +47,10 @@ const line = {
   isGift: false,
 };
 
+const orderReturnOuts = [
+  { returnCode: "R1", status: "APPROVED", afterSaleStatusStr: "Approved", amount: 500_000, createTime: "22/11/2026" },
+];
+
 /**
  * An order as the gateway returns it, with what a shop without points, gifts and returns cannot
  * produce yet.
@@ -155,7 +159,8 @@ journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, an
   // Only what has arrived can be returned.
   const productList = [{ ...line, status: "51" }];
   for (const [status, flag] of cases) {
-    await showOrder(visitor, orderAnswer(status, [flag], { productList }));
+    const returns = ["cancelReturnOrder", "fullLogisticsInfo"].includes(flag) ? orderReturnOuts : [];
+    await showOrder(visitor, orderAnswer(status, [flag], { productList, orderReturnOuts: returns }));
     expect(await shown()).toEqual([flag]);
   }
   await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
@@ -167,15 +172,6 @@ journey(
   async ({ shopper }) => {
     const visitor = await shopper();
     const { page } = visitor;
-    const orderReturnOuts = [
-      {
-        returnCode: "R1",
-        status: "APPROVED",
-        afterSaleStatusStr: "Approved",
-        amount: 500_000,
-        createTime: "22/11/2026",
-      },
-    ];
     const productList = [{ ...line, status: "51" }];
     await showOrder(visitor, orderAnswer(51, ["fullLogisticsInfo"], { productList, orderReturnOuts }));
     await page.getByRole("link", { name: names.fullLogisticsInfo }).click();
