@@ -51,8 +51,9 @@ async function isUpToDate(): Promise<boolean> {
   return built !== undefined && built === (await currentStamp());
 }
 
+/** Without the lock of whoever builds, which would be other sources each time. */
 function currentStamp(): Promise<string> {
-  return hashOfContents(sources, (path) => /\.test\.tsx?$|\.md$|main\.ts$/.test(path));
+  return hashOfContents(sources, (path) => /\.test\.tsx?$|\.md$|main\.ts$|\/build\.lock$/.test(path));
 }
 
 async function takeTurn(): Promise<() => Promise<void>> {
