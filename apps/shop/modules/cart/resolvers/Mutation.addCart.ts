@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { holderOf } from "../holder-of.ts";
 import { addToCart } from "../use-cases/add-to-cart.ts";
 import { cartAnswer } from "./cart-answer.ts";
-import { holderOf } from "../holder-of.ts";
 
 export const addCart: MutationResolvers["addCart"] = async (_parent, { input }, context) => {
   const outcome = await addToCart(context.platform, holderOf(context), {

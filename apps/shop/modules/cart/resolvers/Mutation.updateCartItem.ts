@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { holderOf } from "../holder-of.ts";
 import { changeCartLine } from "../use-cases/change-cart-line.ts";
 import { cartAnswer } from "./cart-answer.ts";
-import { holderOf } from "../holder-of.ts";
 
 export const updateCartItem: MutationResolvers["updateCartItem"] = async (_parent, { input }, context) => {
   const outcome = await changeCartLine(context.platform, holderOf(context), {

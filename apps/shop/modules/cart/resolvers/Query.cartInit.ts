@@ -1,5 +1,4 @@
-import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
-import { failure } from "@gelora/outcomes/outcome.ts";
+import { readDistributionType } from "../../../platform/read-distribution-type.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
@@ -11,11 +10,9 @@ import { takeGuestCart } from "../use-cases/take-guest-cart.ts";
 export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, context) => {
   const { platform, language } = context;
   const session = sessionOf(context);
-  const distributionType = distributionTypeOf(input.distributionType);
-  if (!distributionType)
-    throw refusalError(
-      failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." }).failure,
-    );
+  const type = readDistributionType(input.distributionType);
+  if (!type.ok) throw refusalError(type.failure);
+  const distributionType = type.value;
   const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
   const activities = await activitiesOf(platform, cart, language);

@@ -1,8 +1,9 @@
-import { type DistributionType, distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
+import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { readDistributionType } from "../../../platform/read-distribution-type.ts";
 import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
 import { isSameLine, mostLines, quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
@@ -34,9 +35,9 @@ export type CartAddition = {
  * @returns how many pieces are in the cart now
  */
 export async function addToCart(platform: Platform, holder: Holder, addition: CartAddition): Promise<Outcome<number>> {
-  const distributionType = distributionTypeOf(addition.distributionType);
-  if (!distributionType)
-    return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
+  const type = readDistributionType(addition.distributionType);
+  if (!type.ok) return type;
+  const distributionType = type.value;
   if (addition.quantity < 1) return tooFewPieces();
   if (addition.activityCode && !(await isKnownActivity(platform, addition.activityCode)))
     return failure("INVALID_INPUT", { field: "activityCode", reason: "activityCode is no promotion or flash sale." });

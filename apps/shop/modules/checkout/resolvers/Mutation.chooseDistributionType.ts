@@ -1,6 +1,6 @@
-import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import { failure } from "@gelora/outcomes/outcome.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
+import { readDistributionType } from "../../../platform/read-distribution-type.ts";
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
 import { chooseDistributionType as choose } from "../use-cases/choose-distribution-type.ts";
@@ -10,13 +10,10 @@ export const chooseDistributionType: MutationResolvers["chooseDistributionType"]
   const { platform, language } = context;
   const session = sessionOf(context);
   const { checkoutId } = input;
-  const distributionType = distributionTypeOf(input.distributionType);
-  if (!distributionType)
-    throw refusalError(
-      failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." }).failure,
-    );
+  const type = readDistributionType(input.distributionType);
+  if (!type.ok) throw refusalError(type.failure);
   if (!isUuid(checkoutId)) throw refusalError(failure("CHECKOUT_NOT_FOUND").failure);
-  const outcome = await choose(platform, session, { checkoutId, distributionType }, language);
+  const outcome = await choose(platform, session, { checkoutId, distributionType: type.value }, language);
   if (!outcome.ok) throw refusalError(outcome.failure);
   return checkoutAnswer(platform, outcome.value, language);
 };

@@ -163,6 +163,16 @@ export function updatedDistributionType(
   return statement(query, () => {});
 }
 
+/** Stores it for a checkout that was read with another, which few orders need. */
+export async function followDistributionType(
+  platform: Platform,
+  kept: Pick<Checkout, "checkoutId" | "owner" | "distributionType">,
+  distributionType: DistributionType,
+): Promise<void> {
+  if (kept.distributionType === distributionType) return;
+  await platform.database.send(updatedDistributionType(kept, distributionType));
+}
+
 /** Stores the code of the applied coupon, or none, for a checkout that is not an order yet. */
 export async function updateCoupon(
   platform: Platform,

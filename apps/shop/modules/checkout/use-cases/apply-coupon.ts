@@ -8,7 +8,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
 import { reasonAnswer } from "../../promotions/activity-answer.ts";
 import { type Coupon, couponCodeOf, findCoupon } from "../../promotions/promotions.ts";
-import { selectCheckout, updateCoupon, updatedDistributionType } from "../storage/checkouts.ts";
+import { followDistributionType, selectCheckout, updateCoupon } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
 /** What is longer is no code. */
@@ -69,8 +69,7 @@ export async function applyOrderedCoupon(
   if (code === "") return undefined;
   const kept = await selectCheckout(platform, attempt.checkoutId, ownerOf(session));
   if (!kept || kept.orderCode !== undefined || kept.couponCode === code) return undefined;
-  if (kept.distributionType !== distributionType)
-    await platform.database.send(updatedDistributionType(kept, distributionType));
+  await followDistributionType(platform, kept, distributionType);
   const applied = await applyCoupon(platform, session, attempt, language);
   return applied.ok ? undefined : applied.failure;
 }

@@ -1,10 +1,10 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
 import { updatedDistributionType } from "../storage/checkouts.ts";
-import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
+import { changeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
  * Sends a checkout's goods home or has them picked up [CHK-11]. Flash sale prices are for delivery,
@@ -19,6 +19,5 @@ export async function chooseDistributionType(
 ): Promise<Outcome<ShownCheckout>> {
   const { checkoutId, distributionType } = wish;
   const change = updatedDistributionType({ checkoutId, owner: ownerOf(session) }, distributionType);
-  const shown = await showCheckout(platform, session, checkoutId, language, change);
-  return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
+  return changeCheckout(platform, session, { checkoutId, language }, change);
 }

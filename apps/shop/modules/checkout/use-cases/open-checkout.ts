@@ -1,7 +1,7 @@
-import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { readDistributionType } from "../../../platform/read-distribution-type.ts";
 import { cartLines, cartSkus, goodsOf, quantityRefusal } from "../../cart/cart.ts";
 import { offersOf } from "../../promotions/promotions.ts";
 import type { CheckoutLine } from "../domain/checkout.ts";
@@ -23,9 +23,9 @@ export async function openCheckout(
   distributionCode: string | null | undefined,
   language: Language,
 ): Promise<Outcome<ShownCheckout>> {
-  const distributionType = distributionTypeOf(distributionCode);
-  if (!distributionType)
-    return failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." });
+  const type = readDistributionType(distributionCode);
+  if (!type.ok) return type;
+  const distributionType = type.value;
   const [inCart, goods, offers] = await platform.database.together(
     cartLines(owner),
     await goodsOf(platform, cartSkus(owner), distributionType, language, owner),

@@ -19,9 +19,9 @@ import type { Checkout } from "../domain/checkout.ts";
 import type { OfferedGoods } from "../domain/offered-goods.ts";
 import type { Buyer, Placing, PlacingForm } from "../domain/placing.ts";
 import {
+  followDistributionType,
   selectCheckout,
   takenCheckout,
-  updatedDistributionType,
   updatedPoints,
   updateOrderCode,
 } from "../storage/checkouts.ts";
@@ -51,8 +51,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
   // A checkout that is refused since its way has other prices is shown at those of this way next.
-  if (kept.distributionType !== distributionType)
-    await platform.database.send(updatedDistributionType(kept, distributionType));
+  await followDistributionType(platform, kept, distributionType);
   const asked = await withAskedPoints(platform, buyer, followed, form);
   if (!asked.ok) return refuse(asked);
   const checkout = asked.value;

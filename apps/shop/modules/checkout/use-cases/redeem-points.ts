@@ -1,11 +1,11 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { noPoints } from "@gelora/money/points.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type MemberSession, ownerOf } from "../../../platform/session.ts";
 import { availablePoints } from "../../points/points.ts";
 import { updatedPoints } from "../storage/checkouts.ts";
-import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
+import { changeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
  * Turns the use of points on or off for a checkout. Nothing is redeemed by it: the PIN is proven to
@@ -25,6 +25,5 @@ export async function redeemPoints(
   if (available?.ok === false) return available;
   if (available?.value === 0) return failure("NOT_ENOUGH_POINTS", { points: 0 });
   const change = updatedPoints({ checkoutId, owner: ownerOf(session) }, available?.value ?? noPoints);
-  const shown = await showCheckout(platform, session, checkoutId, language, change);
-  return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
+  return changeCheckout(platform, session, { checkoutId, language }, change);
 }

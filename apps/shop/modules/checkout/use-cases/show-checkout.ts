@@ -1,5 +1,6 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMemberSession, ownerOf, type Session } from "../../../platform/session.ts";
@@ -57,6 +58,20 @@ export async function showCheckout(
     await updateShown(platform, checkoutId, { shown, lines: isLess ? checkout.lines : undefined });
   }
   return composeCheckout(platform, checkout, { goods, offers, quote });
+}
+
+/**
+ * The same for a change that a shopper asked for.
+ * @returns failure CHECKOUT_NOT_FOUND where there is nothing to change
+ */
+export async function changeCheckout(
+  platform: Platform,
+  session: Session,
+  { checkoutId, language }: { readonly checkoutId: string; readonly language: Language },
+  change: Statement<unknown>,
+): Promise<Outcome<ShownCheckout>> {
+  const shown = await showCheckout(platform, session, checkoutId, language, change);
+  return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
 }
 
 async function readTheirs(

@@ -1,6 +1,5 @@
-import { distributionTypeOf } from "@gelora/contracts/distribution-type.ts";
-import { failure } from "@gelora/outcomes/outcome.ts";
 import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
+import { readDistributionType } from "../../../platform/read-distribution-type.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
@@ -13,15 +12,12 @@ export const queryCatalogProductsByPromotion: QueryResolvers["queryCatalogProduc
   { activityCode, pageInput, distributionType: code },
   { platform, session, language },
 ) => {
-  const distributionType = distributionTypeOf(code);
-  if (!distributionType)
-    throw refusalError(
-      failure("INVALID_INPUT", { field: "distributionType", reason: "distributionType is 11 or 21." }).failure,
-    );
+  const type = readDistributionType(code);
+  if (!type.ok) throw refusalError(type.failure);
   const page = listPage(pageInput, { most: 50 });
   const { limit, offset } = page;
   const owner = session && ownerOf(session);
-  const request = { activityCode, owner, distributionType, limit, offset };
+  const request = { activityCode, owner, distributionType: type.value, limit, offset };
   const shown = await shopMore(platform, request, language);
   if (!shown) return null;
   const { promotion, verdict, promotions, cards, total } = shown;
