@@ -13,8 +13,11 @@ const common = {
   expect: { poll: { timeout: 10_000, interval: 100 } },
 } as const;
 
-/** Each file starts a browser, and two already keep two CPUs busy. */
-const amongOthers = { maxWorkers: 2, sequence: { groupOrder: 0 } } as const;
+/**
+ * Two browsers keep two CPUs busy. A worker keeps its browser and modules from file to file: to
+ * start them anew takes as long as a short journey.
+ */
+const amongOthers = { maxWorkers: 2, isolate: false, sequence: { groupOrder: 0 } } as const;
 
 /** Fifty presses at once, which another file beside them would starve. */
 const manyPresses = "journeys/mishaps/killed-with-points.test.ts";

@@ -19,13 +19,13 @@ import { openShopper, type Shopper, type ShopperOptions } from "./shopper.ts";
 export const journey = base
   .extend("gelora", (): Gelora => inject("gelora"))
   .extend("sandbox", ({ gelora }) => openSandbox(gelora))
-  .extend("openBrowser", { scope: "file" }, () => launchChromium)
-  .extend("browser", { scope: "file" }, async ({ openBrowser }, { onCleanup }) => {
+  .extend("openBrowser", { scope: "worker" }, () => launchChromium)
+  .extend("browser", { scope: "worker" }, async ({ openBrowser }, { onCleanup }) => {
     const browser = await openBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("contexts", { scope: "file" }, ({ browser }) => shareContexts(browser))
+  .extend("contexts", { scope: "worker" }, ({ browser }) => shareContexts(browser))
   /** Opens another person's browser: nothing stored, no session. */
   .extend("shopper", ({ contexts, gelora, task }, { onCleanup }) => {
     const opened: Shopper[] = [];

@@ -8,7 +8,7 @@ export type SharedContexts = {
 };
 
 /**
- * The browser contexts of one file. To open one and fill its cache takes the time of three pages,
+ * The browser contexts of one worker. To open one and fill its cache takes the time of three pages,
  * so people whose browsers are alike use one after another.
  */
 export function shareContexts(browser: Browser): SharedContexts {
