@@ -1,12 +1,11 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
-import { renewHash } from "@gelora/service-kit/renew-hash.ts";
-import { isOutdatedSlowHash, matchesSlowHash } from "@gelora/service-kit/slow-hash.ts";
-import { inHashingQueue, isHashingQueueFull } from "../../../platform/hashing-queue.ts";
+import { inHashingQueue, isHashingQueueFull } from "@gelora/service-kit/hashing-queue.ts";
+import { hashOf, isHashOf } from "@gelora/service-kit/password-hash.ts";
+import { renewOutdatedHash } from "@gelora/service-kit/renew-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countTry, forgetTries, secondsToWait, type TrySubject, takeBackTry } from "../storage/password-tries.ts";
 import { holdPasswordVersion, type StoredPassword, selectPassword } from "../storage/passwords.ts";
-import { hashOf, oneSpelling } from "./hash-password.ts";
 import { type Guesser, subjectsOf } from "./try-subjects.ts";
 
 export type PasswordTry = Guesser & {
@@ -54,8 +53,7 @@ export async function checkPassword(
       await whenRight(stored.version);
       return true;
     });
-    if (isStillRight && isOutdatedSlowHash(stored.hash))
-      await renewHash(platform, memberCode, { from: stored.hash, to: await hashOf(password) });
+    if (isStillRight) await renewOutdatedHash(platform, memberCode, { password, hash: stored.hash });
     return success(isStillRight);
   });
 }
@@ -72,7 +70,7 @@ async function countTries(platform: Platform, subjects: readonly TrySubject[]): 
 }
 
 async function matches(password: string, stored: StoredPassword | undefined): Promise<boolean> {
-  if (stored) return matchesSlowHash(oneSpelling(password), stored.hash);
+  if (stored) return isHashOf(password, stored.hash);
   await hashOf(password);
   return false;
 }

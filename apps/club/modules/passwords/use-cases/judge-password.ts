@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
 import type { PasswordOwner } from "@gelora/service-kit/common-password.ts";
 import { isGuessedEarly } from "@gelora/service-kit/common-passwords.ts";
-import { oneSpelling } from "./hash-password.ts";
+import { oneSpelling } from "@gelora/service-kit/password-hash.ts";
 
 /**
  * Judges the two passwords of a form, as typed, by the rules of the shop's [SGN-15, SGN-16,

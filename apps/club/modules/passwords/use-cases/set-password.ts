@@ -1,11 +1,11 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { forgetDevices } from "@gelora/service-kit/known-devices.ts";
+import { hashPassword } from "@gelora/service-kit/password-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
 import { forgetTriesUnder } from "../storage/password-tries.ts";
 import { storePasswordHash } from "../storage/passwords.ts";
-import { hashPassword } from "./hash-password.ts";
 import { cardSubject } from "./try-subjects.ts";
 
 /** A member, as far as their password is concerned. */

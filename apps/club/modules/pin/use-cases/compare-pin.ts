@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { inHashingQueue } from "@gelora/service-kit/hashing-queue.ts";
 import { matchesSlowHash, type SlowHash } from "@gelora/service-kit/slow-hash.ts";
-import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { PinRefused } from "../domain/pin-check.ts";
 import { isPinShaped, oneSpelling } from "../domain/pin-rule.ts";

@@ -1,6 +1,6 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { inHashingQueue } from "@gelora/service-kit/hashing-queue.ts";
 import { type SlowHash, slowHash } from "@gelora/service-kit/slow-hash.ts";
-import { inHashingQueue } from "../../../platform/hashing-queue.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { oneSpelling } from "../domain/pin-rule.ts";
 import { upsertPin } from "../storage/pins.ts";

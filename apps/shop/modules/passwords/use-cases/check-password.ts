@@ -1,9 +1,9 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { renewHash } from "@gelora/service-kit/renew-hash.ts";
-import { isOutdatedSlowHash, matchesSlowHash, type SlowHash } from "@gelora/service-kit/slow-hash.ts";
+import { inHashingQueue } from "@gelora/service-kit/hashing-queue.ts";
+import { hashOf, isHashOf } from "@gelora/service-kit/password-hash.ts";
+import { renewOutdatedHash } from "@gelora/service-kit/renew-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdHash, selectHash } from "../storage/passwords.ts";
-import { hashOf, inHashingQueue, oneSpelling } from "./hashing-queue.ts";
 
 /** What the caller does around the comparison. */
 export type PasswordTry = {
@@ -43,17 +43,13 @@ export function checkPassword(
       await hashOf(password);
       return success(false);
     }
-    if (!(await matchesSlowHash(oneSpelling(password), hash))) return success(false);
+    if (!(await isHashOf(password, hash))) return success(false);
     const stillRight = await platform.database.transaction(async () => {
       if (!(await holdHash(platform, memberCode, hash))) return false;
       await guard?.whenRight();
       return true;
     });
-    if (stillRight && isOutdatedSlowHash(hash)) await renew(platform, memberCode, password, hash);
+    if (stillRight) await renewOutdatedHash(platform, memberCode, { password, hash });
     return success(stillRight);
   });
-}
-
-async function renew(platform: Platform, memberCode: string, password: string, from: SlowHash): Promise<void> {
-  await renewHash(platform, memberCode, { from, to: await hashOf(password) });
 }

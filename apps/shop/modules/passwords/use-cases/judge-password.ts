@@ -3,7 +3,7 @@ import { decodePassword } from "@gelora/person/encoded-password.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
 import type { PasswordOwner } from "@gelora/service-kit/common-password.ts";
 import { isGuessedEarly } from "@gelora/service-kit/common-passwords.ts";
-import { oneSpelling } from "./hashing-queue.ts";
+import { oneSpelling } from "@gelora/service-kit/password-hash.ts";
 
 /**
  * Reads the two passwords of a form and validates them in the order of the form [SGN-15, SGN-16,

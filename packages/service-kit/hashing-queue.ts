@@ -1,10 +1,11 @@
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
-import { createBoundedQueue } from "@gelora/service-kit/bounded-queue.ts";
+import { createBoundedQueue } from "./bounded-queue.ts";
 
 /**
- * The queue for all hashing of this process, of passwords and PINs alike, as the shop has one: a
- * flood of either costs neither memory nor the answers to others. It is the process that has these
- * threads and this memory, so the queue does not belong to a platform.
+ * The queue for all hashing of this process, of passwords and PINs alike. Two at once leave half of
+ * the thread pool to files and DNS, and use 38 MiB; forty waiting take about half a second. Later
+ * ones get BUSY, so a flood of either costs neither memory nor the answers to others. It is the
+ * process that has these threads and this memory, so the queue does not belong to a platform.
  */
 const queue = createBoundedQueue({ atOnce: 2, waiting: 40 });
 
