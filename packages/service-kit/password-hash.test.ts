@@ -1,7 +1,9 @@
 import crypto from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { isHashingQueueFull } from "./hashing-queue.ts";
 import { hashOf, hashPassword, isHashOf } from "./password-hash.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 test("a password matches its hash however a keyboard composes its letters, and nothing else does", async () => {
   const hash = await hashOf("Kafe\u0301-pagi 7");
