@@ -155,5 +155,7 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
     );
     expect(rows[0]?.stored).toContain(`MC${turn}`);
     expect(rows[0]?.stored).not.toContain(code);
+    const former = await sql`select to_regclass('member_codes')::text as name`.execute(club.platform.database.tables());
+    expect(former.rows).toEqual([{ name: null }]);
   });
 });

@@ -14,7 +14,9 @@ import {
 } from "./testing/returnable-order.ts";
 import { picturesModule } from "../pictures/pictures.module.ts";
 import { eraseReturns } from "./returns.ts";
+import * as addReturnPictures from "./storage/migrations/0002-add-return-pictures.ts";
 import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
+import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
 
 /** A photo that lies on its side and says where and with what it was taken. */
 async function photo(): Promise<Buffer> {
@@ -81,15 +83,20 @@ describe.each(testEngines)("pictures of what goes back, on %s", (engine) => {
     expect((await start(other)).errorCode).toBe("ORDER_NOT_FOUND");
   });
 
-  test("a picture that was kept before pictures moved is still shown", async () => {
+  test("a picture that was kept before pictures moved is still shown when their former table is gone", async () => {
     const code = await requestedReturn(order.shopper, order.orderCode, {});
+    const tables = shop.platform.database.tables<unknown>();
+    const formerTable = async () =>
+      (await sql<{ name: string | null }>`select to_regclass('return_pictures')::text as name`.execute(tables)).rows[0];
+    expect(await formerTable()).toEqual({ name: null });
+    await addReturnPictures.up(tables);
     await sql`
       insert into return_pictures (picture_code, order_code, return_code, picture, created_at)
-      values ('kept-before', ${order.orderCode}, ${code}, ${await photo()}, now())`.execute(
-      shop.platform.database.tables(),
-    );
+      values ('kept-before', ${order.orderCode}, ${code}, ${await photo()}, now())`.execute(tables);
     expect(await show(order.shopper, code, "kept-before")).toBeNull();
-    await movePictures.up(shop.platform.database.tables());
+    await movePictures.up(tables);
+    await dropReturnPictures.up(tables);
+    expect(await formerTable()).toEqual({ name: null });
     expect(await show(order.shopper, code, "kept-before")).toMatch(/^data:image/);
   });
 

@@ -20,6 +20,7 @@ import * as exchangeSizes from "./storage/migrations/0005-exchange-sizes.ts";
 import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
 import * as settleGiftCharges from "./storage/migrations/0007-settle-gift-charges.ts";
 import * as knowRepeatedRequests from "./storage/migrations/0008-know-repeated-requests.ts";
+import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 export const returnsModule: ShopModule = {
@@ -33,6 +34,7 @@ export const returnsModule: ShopModule = {
     "0006-move-pictures": movePictures,
     "0007-settle-gift-charges": settleGiftCharges,
     "0008-know-repeated-requests": knowRepeatedRequests,
+    "0009-drop-return-pictures": dropReturnPictures,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },
