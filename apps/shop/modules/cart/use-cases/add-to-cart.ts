@@ -45,7 +45,7 @@ export async function addToCart(platform: Platform, holder: Holder, addition: Ca
     return failure("INVALID_INPUT", { field: "skuCode", reason: "skuCode is no gift or add-on of this promotion." });
   const came = await comeIn(platform, holder, addition);
   if (!came.ok) return came;
-  const goods = await goodsOf(platform, [addition.skuCode], distributionType, "en-US");
+  const goods = await goodsOf(platform, [addition.skuCode], { distributionType, language: "en-US" });
   return decide(platform.database, () => putIn(platform, came.value, addition, distributionType, goods));
 }
 

@@ -19,7 +19,7 @@ export async function cartVerdicts(
 ): Promise<Quote["verdicts"]> {
   const [lines, goods, offers] = await platform.database.together(
     cartLines(owner, distributionType),
-    await goodsOf(platform, cartSkus(owner, distributionType), distributionType, "en-US", owner),
+    await goodsOf(platform, cartSkus(owner, distributionType), { distributionType, language: "en-US", owner }),
     await offersOf(platform, { owner, distributionType }),
   );
   if (coupons.length === 0) return quoteCart(platform, owner, { lines, goods, offers }).verdicts;

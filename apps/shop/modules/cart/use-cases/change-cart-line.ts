@@ -56,7 +56,8 @@ async function changeLine(platform: Platform, holder: Holder, change: CartLineCh
       : await hold(platform, holder, lines, { ...line, quantity }, change.activityCode ?? null);
   if (!held.ok) return held;
   if (quantity > line.quantity) {
-    const goods = await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US"));
+    const wanted = { distributionType: line.distributionType, language: "en-US" } as const;
+    const goods = await platform.database.send(await goodsOf(platform, [line.skuCode], wanted));
     const known = goods.get(line.skuCode);
     const bounds = known ? withHold(known, held.value) : { stock: 0, purchaseLimit: undefined };
     const exceeded = quantityFailure(quantity, {

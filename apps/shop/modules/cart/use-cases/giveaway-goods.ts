@@ -43,8 +43,8 @@ export function giveawayGoods(platform: Platform, language: Language): Giveaways
 
 async function readGiveaways(platform: Platform, skuCodes: readonly string[], language: Language): Giveaways {
   const [delivered, pickedUp] = await platform.database.together(
-    await goodsOf(platform, skuCodes, homeDelivery, language),
-    await goodsOf(platform, skuCodes, storePickup, language),
+    await goodsOf(platform, skuCodes, { distributionType: homeDelivery, language }),
+    await goodsOf(platform, skuCodes, { distributionType: storePickup, language }),
   );
   return new Map([
     [homeDelivery, delivered],

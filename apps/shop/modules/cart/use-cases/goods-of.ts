@@ -16,17 +16,22 @@ export type Goods = SkuForBuying & {
   readonly flash?: FlashStanding | undefined;
 };
 
+/** For whom goods are read, and how they are to come. */
+export type GoodsFor = {
+  readonly distributionType: DistributionType;
+  readonly language: Language;
+  /** Of a cart: what they hold of flash sales is theirs, at its price. */
+  readonly owner?: string;
+};
+
 /**
  * Current names, prices and stock of skus about to be bought, from the database. Unknown skus are
  * absent; those no longer sold have `sellable` false.
- * @param owner of a cart: what they hold of flash sales is theirs, at its price
  */
 export async function goodsOf(
   platform: Platform,
   skuCodes: SkuCodes,
-  distributionType: DistributionType,
-  language: Language,
-  owner?: string,
+  { distributionType, language, owner }: GoodsFor,
 ): Promise<Statement<ReadonlyMap<string, Goods>>> {
   const from = distributionType === homeDelivery ? "warehouse" : "best store";
   const limits = await purchaseLimits(platform);

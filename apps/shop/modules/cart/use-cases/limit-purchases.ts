@@ -18,8 +18,9 @@ export async function limitPurchases(
   most: number | undefined,
 ): Promise<"limited" | "not allowed" | "no such sku"> {
   if (!mayDo(staff, "limit purchases")) return "not allowed";
-  if (!(await platform.database.send(await goodsOf(platform, [skuCode], homeDelivery, "en-US"))).has(skuCode))
-    return "no such sku";
+  const wanted = { distributionType: homeDelivery, language: "en-US" } as const;
+  const known = await platform.database.send(await goodsOf(platform, [skuCode], wanted));
+  if (!known.has(skuCode)) return "no such sku";
   await platform.database.transaction(async () => {
     if (most === undefined) await deletePurchaseLimit(platform, skuCode);
     else await upsertPurchaseLimit(platform, skuCode, most);

@@ -54,9 +54,9 @@ async function mergeLine(
   const ofSku = lines.filter(({ skuCode }) => skuCode === line.skuCode);
   const existing = ofSku.find((other) => isSameLine(other, line));
   if (!existing && lines.length >= mostLines) return { ...merged, leftOut: merged.leftOut + 1 };
-  const goods = (
-    await platform.database.send(await goodsOf(platform, [line.skuCode], line.distributionType, "en-US", guestOwner))
-  ).get(line.skuCode);
+  const wanted = { distributionType: line.distributionType, language: "en-US", owner: guestOwner } as const;
+  const known = await platform.database.send(await goodsOf(platform, [line.skuCode], wanted));
+  const goods = known.get(line.skuCode);
   const elsewhere = unitsElsewhere(lines, line, giftsOf(platform));
   const bounds = { ...(goods?.sellable ? goods : { stock: 0, purchaseLimit: undefined }), elsewhere };
   const [from, to] = [(existing?.quantity ?? 0) + line.quantity, combinedQuantity(existing, line, bounds)];

@@ -44,7 +44,7 @@ export async function showCart(
   language: Language,
 ): Promise<ShownCart> {
   const lines = cartLines(owner, distributionType);
-  const goods = await goodsOf(platform, cartSkus(owner, distributionType), distributionType, language, owner);
+  const goods = await goodsOf(platform, cartSkus(owner, distributionType), { distributionType, language, owner });
   const [linesNow, goodsNow, offers] = await platform.database.together(
     lines,
     goods,

@@ -7,7 +7,8 @@ import { checkoutAnswer } from "./checkout-answer.ts";
 export const createCheckout: MutationResolvers["createCheckout"] = async (_parent, input, context) => {
   const { platform, language } = context;
   const owner = ownerOf(sessionOf(context));
-  const outcome = await openCheckout(platform, owner, input.cartItemIds, input.distributionType, language);
+  const choice = { owner, cartLineIds: input.cartItemIds, distributionCode: input.distributionType };
+  const outcome = await openCheckout(platform, choice, language);
   if (!outcome.ok) throw refusalError(outcome.failure);
   return checkoutAnswer(platform, outcome.value, language);
 };

@@ -9,8 +9,9 @@ import { checkoutAnswer } from "./checkout-answer.ts";
  * checkout became.
  */
 export const checkoutInit: QueryResolvers["checkoutInit"] = async (_parent, { id }, context) => {
+  const { platform, language } = context;
   const session = sessionOf(context);
   if (!isUuid(id)) return null;
-  const shown = await showCheckout(context.platform, session, id, context.language);
-  return shown ? checkoutAnswer(context.platform, shown, context.language) : null;
+  const shown = await showCheckout(platform, session, { checkoutId: id, language });
+  return shown ? checkoutAnswer(platform, shown, language) : null;
 };

@@ -11,13 +11,12 @@ import type { CheckoutTables } from "./checkout-tables.ts";
 /** Couriers change their prices; an offer is valid for this long. */
 const quotationLife = hours(1);
 
+export type NewCheckout = Pick<Checkout, "owner" | "distributionType" | "lines"> & { readonly shown: ShownQuote };
+
 /** Inserts a new checkout of these lines. */
 export async function insertCheckout(
   platform: Platform,
-  owner: string,
-  distributionType: DistributionType,
-  lines: readonly CheckoutLine[],
-  shown: ShownQuote,
+  { owner, distributionType, lines, shown }: NewCheckout,
 ): Promise<Checkout> {
   const checkoutId = uuidv7();
   const chosen = lines.map(({ cartLineId, skuCode, productCode, orgCode, activityCode, quantity }) => ({

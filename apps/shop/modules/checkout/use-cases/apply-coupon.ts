@@ -36,20 +36,21 @@ export async function applyCoupon(
   language: Language,
 ): Promise<Outcome<ShownCheckout>> {
   const owner = ownerOf(session);
-  const before = await showCheckout(platform, session, checkoutId, language);
+  const asked = { checkoutId, language };
+  const before = await showCheckout(platform, session, asked);
   if (!before) return failure("CHECKOUT_NOT_FOUND");
   const code = couponCodeOf(typed);
   const coupon = code === "" ? undefined : await tryCode(platform, { owner, source }, code);
   if (coupon?.ok === false) return coupon;
   const key = { checkoutId, owner };
   await updateCoupon(platform, key, coupon?.value.couponCode);
-  const shown = await showCheckout(platform, session, checkoutId, language);
+  const shown = await showCheckout(platform, session, asked);
   if (!shown) return failure("CHECKOUT_NOT_FOUND");
   const refused = coupon && refusalOf(shown, coupon.value, language);
   if (!refused) return success(shown);
   await updateCoupon(platform, key, before.checkout.couponCode);
   // The quote that the order is compared with is again the one before.
-  await showCheckout(platform, session, checkoutId, language);
+  await showCheckout(platform, session, asked);
   return refused;
 }
 

@@ -1,12 +1,11 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type PlaceCodes, placeOf } from "../../addresses/addresses.ts";
-import type { Goods } from "../../cart/cart.ts";
 import { type DeliveryPlace, quoteDelivery, type ShippingQuote } from "../../delivery/delivery.ts";
-import type { BasketOffers } from "../../pricing/pricing.ts";
 import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
+import type { OfferedGoods } from "../domain/offered-goods.ts";
 import { updateQuotation } from "../storage/checkouts.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
@@ -28,15 +27,15 @@ export async function askDelivery(
   codes: PlaceCodes,
 ): Promise<Outcome<OfferedDelivery>> {
   const read = await readCheckout(platform, { checkoutId, owner, language: "en-US" });
-  const { followed: checkout, goods, offers } = read;
+  const { followed: checkout, offers } = read;
   if (!checkout || checkout.orderCode !== undefined) return failure("CHECKOUT_NOT_FOUND");
   const place = placeOf(codes);
   if (!place) return failure("DELIVERY_INVALID", { field: "district" });
-  const quotes = await quotesTo(platform, checkout, place, { goods, offers });
+  const quotes = await quotesTo(platform, checkout, place, read);
   if (!quotes.ok) return quotes;
   await updateQuotation(platform, checkout, { place, quotes: quotes.value });
   const { promotions, coupon } = offers;
-  return success({ promotions, coupon, ways: priceOffers(platform, checkout, goods, offers, quotes.value) });
+  return success({ promotions, coupon, ways: priceOffers(platform, checkout, read, quotes.value) });
 }
 
 /**
@@ -47,15 +46,15 @@ export async function quotesTo(
   platform: Platform,
   checkout: Checkout,
   place: DeliveryPlace,
-  { goods, offers }: { readonly goods: ReadonlyMap<string, Goods>; readonly offers: BasketOffers },
+  offered: OfferedGoods,
 ): Promise<Outcome<readonly ShippingQuote[]>> {
   const { quotation } = checkout;
   if (quotation && isSamePlace(quotation.place, place)) return { ok: true, value: quotation.quotes };
   const known = checkout.lines.flatMap(({ skuCode, quantity }) => {
-    const sku = goods.get(skuCode);
+    const sku = offered.goods.get(skuCode);
     return sku ? [{ quantity, weightGrams: sku.weightGrams, deliveryDate: sku.deliveryDate }] : [];
   });
   // Goods are worth as much whatever they are paid with.
-  const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, goods, offers);
+  const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, offered);
   return quoteDelivery(platform, { place, lines: known, value });
 }

@@ -9,6 +9,13 @@ import { insertCheckout } from "../storage/checkouts.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
+/** What an owner wants to buy of their cart, and how it is to come; by courier where it says nothing. */
+export type CartChoice = {
+  readonly owner: string;
+  readonly cartLineIds: readonly string[];
+  readonly distributionCode: string | null | undefined;
+};
+
 /**
  * Begins a checkout with the selected lines of a cart as they are now; later additions to the cart
  * are not in it [CRT-12, Q70].
@@ -18,9 +25,7 @@ import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
  */
 export async function openCheckout(
   platform: Platform,
-  owner: string,
-  cartLineIds: readonly string[],
-  distributionCode: string | null | undefined,
+  { owner, cartLineIds, distributionCode }: CartChoice,
   language: Language,
 ): Promise<Outcome<ShownCheckout>> {
   const type = readDistributionType(distributionCode);
@@ -28,7 +33,7 @@ export async function openCheckout(
   const distributionType = type.value;
   const [inCart, goods, offers] = await platform.database.together(
     cartLines(owner),
-    await goodsOf(platform, cartSkus(owner), distributionType, language, owner),
+    await goodsOf(platform, cartSkus(owner), { distributionType, language, owner }),
     await offersOf(platform, { owner, distributionType }),
   );
   const chosen = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
@@ -44,12 +49,12 @@ export async function openCheckout(
     if (refused) return { ok: false, failure: refused };
   }
   const quoteOf = (lines: readonly CheckoutLine[]) =>
-    quoteCheckout(platform, { owner, lines, points: undefined }, goods, offers);
+    quoteCheckout(platform, { owner, lines, points: undefined }, { goods, offers });
   // Gifts that this choice does not earn stay in the cart.
   const whole = quoteOf(chosen);
   const lines = givenLines(chosen, whole, offers);
   if (lines.length === 0) return failure("CART_EMPTY");
   const quote = lines === chosen ? whole : quoteOf(lines);
-  const checkout = await insertCheckout(platform, owner, distributionType, lines, shownQuote(quote));
+  const checkout = await insertCheckout(platform, { owner, distributionType, lines, shown: shownQuote(quote) });
   return success(composeCheckout(platform, checkout, { goods, offers, quote }));
 }

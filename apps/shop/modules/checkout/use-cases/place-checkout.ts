@@ -44,7 +44,8 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (!isUuid(checkoutId)) return refuse(failure("CHECKOUT_NOT_FOUND"));
   const { owner, mobile, language } = buyer;
   const wanted = { checkoutId, owner, mobile, language, distributionType };
-  const { kept, followed, goods, offers } = await readCheckout(platform, wanted);
+  const read = await readCheckout(platform, wanted);
+  const { kept, followed, goods, offers } = read;
   if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
   if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
@@ -55,14 +56,14 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const asked = await withAskedPoints(platform, buyer, followed, form);
   if (!asked.ok) return refuse(asked);
   const checkout = asked.value;
-  const choice = await chooseWay(platform, checkout, { goods, offers }, form);
-  const quote = quoteCheckout(platform, checkout, goods, offers, choice.freight);
+  const choice = await chooseWay(platform, checkout, read, form);
+  const quote = quoteCheckout(platform, checkout, read, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
   // Whoever asks for points with the order, and names no total, agreed to the prices without them.
   const isUnseen = form.usePoint === true && checkout !== followed && form.agreedTotal === undefined;
-  const seen = isUnseen ? quoteCheckout(platform, followed, goods, offers, choice.freight) : quote;
-  const changed = changeOf(checkout, { goods, offers }, { quote, seen }, form.agreedTotal);
+  const seen = isUnseen ? quoteCheckout(platform, followed, read, choice.freight) : quote;
+  const changed = changeOf(checkout, read, { quote, seen }, form.agreedTotal);
   if (changed) return { ok: false, failures: [changed] };
   const loyalty = await checkLoyaltyMobile(platform, buyer, form.guestLoyaltyMobile);
   if (!loyalty.ok) return refuse(loyalty);

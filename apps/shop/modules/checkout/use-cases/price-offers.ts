@@ -1,8 +1,8 @@
 import type { Platform } from "../../../platform/platform.ts";
-import type { Goods } from "../../cart/cart.ts";
 import type { ShippingQuote } from "../../delivery/delivery.ts";
-import { type BasketOffers, type PriceRows, priceRows, type Quote } from "../../pricing/pricing.ts";
+import { type PriceRows, priceRows, type Quote } from "../../pricing/pricing.ts";
 import type { Checkout } from "../domain/checkout.ts";
+import type { OfferedGoods } from "../domain/offered-goods.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 
 /** A courier's offer with the checkout's total for it. */
@@ -16,14 +16,13 @@ export type OfferedWay = ShippingQuote & {
 export function priceOffers(
   platform: Platform,
   checkout: Pick<Checkout, "owner" | "lines" | "points">,
-  goods: ReadonlyMap<string, Goods>,
-  offers: BasketOffers,
+  offered: OfferedGoods,
   quotes: readonly ShippingQuote[],
 ): readonly OfferedWay[] {
   if (quotes.length === 0) return [];
-  const without = quoteCheckout(platform, checkout, goods, offers).verdicts;
+  const without = quoteCheckout(platform, checkout, offered).verdicts;
   return quotes.map((way) => {
-    const quote = quoteCheckout(platform, checkout, goods, offers, way.freight);
+    const quote = quoteCheckout(platform, checkout, offered, way.freight);
     return { ...way, prices: priceRows(quote), verdicts: changedVerdicts(without, quote.verdicts) };
   });
 }

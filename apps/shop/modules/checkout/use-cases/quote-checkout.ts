@@ -1,16 +1,16 @@
 import { noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { basketLines, deniedLines, type Goods } from "../../cart/cart.ts";
+import { basketLines, deniedLines } from "../../cart/cart.ts";
 import { fingerprintOf } from "../../pricing/fingerprint.ts";
 import { type BasketOffers, type Quote, quoteBasket } from "../../pricing/pricing.ts";
 import type { Checkout, CheckoutLine, ShownQuote } from "../domain/checkout.ts";
+import type { OfferedGoods } from "../domain/offered-goods.ts";
 
 /** What a checkout costs now, without lines that the catalogue no longer has. */
 export function quoteCheckout(
   platform: Platform,
   { owner, lines, points }: Pick<Checkout, "owner" | "lines" | "points">,
-  goods: ReadonlyMap<string, Goods>,
-  offers: BasketOffers,
+  { goods, offers }: OfferedGoods,
   freight: Rupiah = noRupiah,
 ): Quote {
   return quoteBasket({

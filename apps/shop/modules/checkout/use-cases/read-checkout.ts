@@ -42,7 +42,7 @@ export async function readCheckout(
     change,
     checkoutOf(platform, checkoutId, owner),
     cartLines(owner),
-    await goodsOf(platform, checkoutSkus(checkoutId, owner), distributionType, language, owner),
+    await goodsOf(platform, checkoutSkus(checkoutId, owner), { distributionType, language, owner }),
     await offersOf(platform, { owner, mobile, distributionType }),
   );
   const offers = kept ? await withCoupon(platform, kept, promoted, mobile) : { ...promoted, applied: undefined };

@@ -32,6 +32,9 @@ export type ShownCheckout = {
   readonly verdicts: Quote["verdicts"];
 };
 
+/** Which checkout is shown, and in which language. */
+export type AskedCheckout = { readonly checkoutId: string; readonly language: Language };
+
 /**
  * A checkout as it is now: what the cart still has of it, with current names, prices and stock.
  * What is shown is stored, so the order is not placed at anything else. Undefined when it is
@@ -42,8 +45,7 @@ export type ShownCheckout = {
 export async function showCheckout(
   platform: Platform,
   session: Session,
-  checkoutId: string,
-  language: Language,
+  { checkoutId, language }: AskedCheckout,
   change?: Statement<unknown>,
 ): Promise<ShownCheckout | undefined> {
   const wanted = { checkoutId, owner: ownerOf(session), language };
@@ -67,10 +69,10 @@ export async function showCheckout(
 export async function changeCheckout(
   platform: Platform,
   session: Session,
-  { checkoutId, language }: { readonly checkoutId: string; readonly language: Language },
+  asked: AskedCheckout,
   change: Statement<unknown>,
 ): Promise<Outcome<ShownCheckout>> {
-  const shown = await showCheckout(platform, session, checkoutId, language, change);
+  const shown = await showCheckout(platform, session, asked, change);
   return shown ? success(shown) : failure("CHECKOUT_NOT_FOUND");
 }
 
@@ -96,14 +98,14 @@ async function readTheirs(
 function quoteGiven(
   platform: Platform,
   checkout: Checkout,
-  { goods, offers }: OfferedGoods<OffersOfShopper>,
+  offered: OfferedGoods<OffersOfShopper>,
 ): { readonly checkout: Checkout; readonly quote: Quote } | undefined {
-  const quote = quoteCheckout(platform, checkout, goods, offers);
-  const lines = givenLines(checkout.lines, quote, offers);
+  const quote = quoteCheckout(platform, checkout, offered);
+  const lines = givenLines(checkout.lines, quote, offered.offers);
   if (lines.length === 0) return undefined;
   if (lines === checkout.lines) return { checkout, quote };
   const rest = { ...checkout, lines, quotation: undefined };
-  return { checkout: rest, quote: quoteCheckout(platform, rest, goods, offers) };
+  return { checkout: rest, quote: quoteCheckout(platform, rest, offered) };
 }
 
 /** A checkout together with its goods and their prices. */
@@ -123,7 +125,7 @@ export function composeCheckout(
     })),
     supportCod: supportCod(inIt),
     prices: priceRows(quote),
-    offers: priceOffers(platform, checkout, goods, offers, checkout.quotation?.quotes ?? []),
+    offers: priceOffers(platform, checkout, { goods, offers }, checkout.quotation?.quotes ?? []),
     promotions: offers.promotions,
     coupon: offers.coupon,
     verdicts: quote.verdicts,
