@@ -36,9 +36,11 @@ test("[LOC-07~] colour and size are named in the shopper's language", () => {
     weightGrams: 1,
   };
   const namesIn = (language: "en-US" | "id-ID") =>
-    cartItemOf(line, goods, "", { quoted: undefined, activities: [], isDenied: false }, language).attributeList?.map(
-      (one) => one?.attributeName,
-    );
+    cartItemOf(
+      line,
+      { goods, formerName: "", quoted: undefined, activities: [], isDenied: false },
+      language,
+    ).attributeList?.map((one) => one?.attributeName);
   expect(namesIn("en-US")).toEqual(["Colour", "Size"]);
   expect(namesIn("id-ID")).toEqual(["Warna", "Ukuran"]);
 });

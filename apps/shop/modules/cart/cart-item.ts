@@ -15,26 +15,25 @@ type ShownLine = {
   readonly selected: boolean;
 };
 
+/** How a line stands now. */
+export type LineStanding = {
+  /** Absent when the catalogue no longer has the sku, */
+  readonly goods: Goods | undefined;
+  /** which has this name then. */
+  readonly formerName: string;
+  /** Absent whenever the goods are. */
+  readonly quoted: QuotedLine | undefined;
+  readonly activities: readonly PromotionActivity[];
+  /** A gift that the cart does not earn. */
+  readonly isDenied: boolean;
+};
+
 /**
  * What cart and checkout show of a line [CRT-03, K41: price is the list price, currPrice the
  * current price].
  */
-export function cartItemOf(
-  line: ShownLine,
-  /** Absent when the catalogue no longer has the sku. */
-  goods: Goods | undefined,
-  /** The name to show when the goods are absent. */
-  formerName: string,
-  standing: {
-    /** Absent whenever the goods are. */
-    readonly quoted: QuotedLine | undefined;
-    readonly activities: readonly PromotionActivity[];
-    /** A gift that the cart does not earn. */
-    readonly isDenied: boolean;
-  },
-  language: Language,
-): CartItem {
-  const { quoted, activities, isDenied } = standing;
+export function cartItemOf(line: ShownLine, standing: LineStanding, language: Language): CartItem {
+  const { goods, formerName, quoted, activities, isDenied } = standing;
   const under = line.activityCode === null ? undefined : activityOf(line.activityCode, activities);
   const shown = goods ? goodsOf(goods, quoted, language) : goneGoods(formerName);
   return {

@@ -15,14 +15,14 @@ export const cartInit: QueryResolvers["cartInit"] = async (_parent, input, conte
   const distributionType = type.value;
   const merged = isMemberSession(session) && input.guestId ? await takeGuestCart(platform, session, input.guestId) : [];
   const cart = await showCart(platform, ownerOf(session), distributionType, language);
-  const activities = await activitiesOf(platform, cart, language);
-  const byLine = activitiesByLine(activities, cart.verdicts);
+  const promotionList = [...(await activitiesOf(platform, cart, language))];
+  const byLine = activitiesByLine(promotionList, cart.verdicts);
   return {
     distributionType,
-    promotionList: [...activities],
+    promotionList,
     itemList: cart.lines.map((line) => {
-      const ofLine = byLine.get(line.cartLineId) ?? [];
-      return cartItemOf(line, line.goods, line.skuName, { ...line, activities: ofLine }, language);
+      const activities = byLine.get(line.cartLineId) ?? [];
+      return cartItemOf(line, { ...line, formerName: line.skuName, activities }, language);
     }),
     count: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalAmount: cart.prices.totalAmount,

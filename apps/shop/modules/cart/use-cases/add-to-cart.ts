@@ -46,17 +46,17 @@ export async function addToCart(platform: Platform, holder: Holder, addition: Ca
   const came = await comeIn(platform, holder, addition);
   if (!came.ok) return came;
   const goods = await goodsOf(platform, [addition.skuCode], { distributionType, language: "en-US" });
-  return decide(platform.database, () => putIn(platform, came.value, addition, distributionType, goods));
+  return decide(platform.database, () => putIn(platform, came.value, { ...addition, distributionType }, goods));
 }
 
 async function putIn(
   platform: Platform,
   holder: Holder,
-  addition: CartAddition,
-  distributionType: DistributionType,
+  addition: CartAddition & { readonly distributionType: DistributionType },
   goodsNow: Statement<ReadonlyMap<string, Goods>>,
 ): Promise<Outcome<number>> {
   const { owner } = holder;
+  const { distributionType } = addition;
   const [, lines, known] = await platform.database.together(cartLock(platform, owner), cartLines(owner), goodsNow);
   const goods = known.get(addition.skuCode);
   if (!goods?.sellable) return failure("SKU_NOT_FOUND");

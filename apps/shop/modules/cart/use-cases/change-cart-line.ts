@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { comeIn, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
+import { comeIn, type FlashHold, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import { quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
@@ -50,20 +50,16 @@ async function changeLine(platform: Platform, holder: Holder, change: CartLineCh
   const line = lines.find((each) => each.cartLineId === change.cartLineId);
   if (!line) return failure("CART_ITEM_NOT_FOUND");
   const quantity = change.quantity ?? line.quantity;
-  const held =
-    change.quantity === undefined
-      ? success(undefined)
-      : await hold(platform, holder, lines, { ...line, quantity }, change.activityCode ?? null);
+  const after = lines.map((one) => (one === line ? { ...line, quantity } : one));
+  const total = flashPieces(after, line.skuCode);
+  const wanted = { skuCode: line.skuCode, total, activityCode: change.activityCode ?? null };
+  const isFlash = change.quantity !== undefined && isOfFlashSale(line);
+  const held = isFlash ? await hold(platform, holder, wanted) : success(undefined);
   if (!held.ok) return held;
   if (quantity > line.quantity) {
-    const wanted = { distributionType: line.distributionType, language: "en-US" } as const;
-    const goods = await platform.database.send(await goodsOf(platform, [line.skuCode], wanted));
-    const known = goods.get(line.skuCode);
-    const bounds = known ? withHold(known, held.value) : { stock: 0, purchaseLimit: undefined };
-    const exceeded = quantityFailure(quantity, {
-      ...bounds,
-      elsewhere: unitsElsewhere(lines, line, giftsOf(platform)),
-    });
+    const bounds = await boundsOf(platform, line, held.value);
+    const elsewhere = unitsElsewhere(lines, line, giftsOf(platform));
+    const exceeded = quantityFailure(quantity, { ...bounds, elsewhere });
     if (exceeded) return { ok: false, failure: exceeded };
     const refused = await giveawayRefusal(platform, owner, line, quantity - line.quantity);
     if (refused) return refused;
@@ -72,19 +68,20 @@ async function changeLine(platform: Platform, holder: Holder, change: CartLineCh
   return success(await countPieces(platform, owner));
 }
 
+async function boundsOf(platform: Platform, { skuCode, distributionType }: CartLine, held: FlashHold | undefined) {
+  const goods = await goodsOf(platform, [skuCode], { distributionType, language: "en-US" });
+  const known = (await platform.database.send(goods)).get(skuCode);
+  return known ? withHold(known, held) : { stock: 0, purchaseLimit: undefined };
+}
+
 /**
  * Of a flash sale as many pieces are held as the cart will have; what it will not have goes back.
  */
 async function hold(
   platform: Platform,
   holder: Holder,
-  lines: readonly CartLine[],
-  line: CartLine,
-  activityCode: string | null,
+  wanted: { readonly skuCode: string; readonly total: number; readonly activityCode: string | null },
 ) {
-  if (!isOfFlashSale(line)) return success(undefined);
-  const { skuCode } = line;
-  const total = flashPieces([...lines.filter((one) => one.cartLineId !== line.cartLineId), line], skuCode);
-  await keepPieces(platform, holder.owner, skuCode, total);
-  return holdPieces(platform, holder, { skuCode, total, activityCode });
+  await keepPieces(platform, holder.owner, wanted.skuCode, wanted.total);
+  return holdPieces(platform, holder, wanted);
 }

@@ -15,15 +15,15 @@ export async function checkoutAnswer(
 ): Promise<CheckoutAnswer> {
   const { checkout, lines, prices, promotions, verdicts, coupon } = shown;
   const offered = { promotions, verdicts, distributionType: checkout.distributionType };
-  const activities = await activitiesOf(platform, offered, language);
-  const byLine = activitiesByLine(activities, verdicts);
+  const promotionList = [...(await activitiesOf(platform, offered, language))];
+  const byLine = activitiesByLine(promotionList, verdicts);
   return {
     id: checkout.checkoutId,
-    promotionList: [...activities],
+    promotionList,
     itemList: lines.map((line) => {
-      const ofLine = byLine.get(line.cartLineId) ?? [];
-      const standing = { quoted: line.quoted, activities: ofLine, isDenied: false };
-      return cartItemOf({ ...line, selected: true }, line.goods, line.skuCode, standing, language);
+      const activities = byLine.get(line.cartLineId) ?? [];
+      const standing = { ...line, formerName: line.skuCode, activities, isDenied: false };
+      return cartItemOf({ ...line, selected: true }, standing, language);
     }),
     // Resolved on request, as are the stores.
     addressList: [],

@@ -15,7 +15,7 @@ export async function retryRefund(
   staff: StaffPrincipal,
   refundKey: string,
 ): Promise<"decided" | "not allowed" | "nothing to decide"> {
-  return decide(platform, staff, refundKey, "retry", { askIn: milliseconds(0) });
+  return decide(platform, staff, refundKey, { event: "retry", askIn: milliseconds(0) });
 }
 
 /**
@@ -28,15 +28,14 @@ export async function settleRefusedRefund(
   refundKey: string,
   reference: string,
 ): Promise<"decided" | "not allowed" | "nothing to decide"> {
-  return decide(platform, staff, refundKey, "transfer", { note: reference });
+  return decide(platform, staff, refundKey, { event: "transfer", note: reference });
 }
 
 async function decide(
   platform: Platform,
   staff: StaffPrincipal,
   refundKey: string,
-  event: "retry" | "transfer",
-  change: Parameters<typeof moveRefund>[3],
+  { event, ...change }: { readonly event: "retry" | "transfer" } & Parameters<typeof moveRefund>[3],
 ): Promise<"decided" | "not allowed" | "nothing to decide"> {
   if (!mayDo(staff, "decide on refunds")) return "not allowed";
   return platform.database.transaction(async () => {

@@ -58,25 +58,26 @@ export async function decideReview(
     const subject = { kind: "payment", code: orderCode } as const;
     const details = { attempt, reason, decision: wish.decision, reference };
     await recordAct(platform, staff, { name: "payment.reviewed", subject, details });
-    return carryOut(platform, listener, staff, review, wish);
+    if (wish.decision === "noted") return "decided";
+    const left = rupiahLeft(review);
+    if (left <= 0) return "more than was paid";
+    if (wish.decision === "accepted") return accept(platform, listener, review, left);
+    return payBack(platform, staff, { ...review, left }, wish);
   });
 }
 
-async function carryOut(
+const rupiahLeft = ({ received, refunded }: OpenReview) => rupiah(Math.max(0, (received ?? 0) - refunded));
+
+async function payBack(
   platform: Platform,
-  listener: PaymentListener,
   staff: StaffPrincipal,
-  review: OpenReview,
+  review: OpenReview & { readonly left: Rupiah },
   wish: ReviewWish,
 ): Promise<Decided> {
-  if (wish.decision === "noted") return "decided";
-  const left = (review.received ?? 0) - review.refunded;
-  if (left <= 0) return "more than was paid";
-  if (wish.decision === "accepted") return accept(platform, listener, review, rupiah(left));
   const request: RefundRequest = {
     orderCode: review.orderCode,
     providerOrderId: review.providerOrderId,
-    amount: rupiah(left),
+    amount: review.left,
     debt: debtOfReview(review.providerOrderId, review.reason),
     reason: review.reason === "PAID_TWICE" ? "Paid twice" : "Wrong amount",
   };

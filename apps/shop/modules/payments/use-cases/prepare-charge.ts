@@ -48,7 +48,7 @@ export function firstCharge(platform: Platform, payment: NewPayment): ReadyCharg
   const channel = findChannel(channelCode);
   if (!channel?.provider || channel.kind === "CARD") return undefined;
   const attempt = { orderCode, providerOrderId: idAtProvider(orderCode, 1), channelCode };
-  const wish = wishOf(platform, payment, attempt, channel.provider, undefined);
+  const wish = wishOf(platform, payment, attempt, { method: channel.provider });
   return { next: "charge", claim: uuidv7(), wish, about: aboutOf(wish, attempt, channel.kind), askedBefore: false };
 }
 
@@ -77,7 +77,7 @@ export async function prepareCharge(
       return answer(failure("TOO_MANY_REQUESTS", { seconds: cardTries.within / seconds(1) }));
     const claim = uuidv7();
     await claimCharge(platform, attempt.providerOrderId, claim, chargeLease);
-    const wish = wishOf(platform, payment, attempt, channel.provider, cardToken);
+    const wish = wishOf(platform, payment, attempt, { method: channel.provider, cardToken });
     const about = aboutOf(wish, attempt, channel.kind);
     return { next: "charge", claim, wish, about, askedBefore: attempt.charge === "asked" };
   });
@@ -98,8 +98,7 @@ function wishOf(
   platform: Platform,
   payment: Pick<NewPayment, "customer" | "items" | "deadline"> & { readonly amount: number },
   attempt: AttemptName,
-  method: ProviderMethod,
-  cardToken: string | undefined,
+  { method, cardToken }: { readonly method: ProviderMethod; readonly cardToken?: string | undefined },
 ): ChargeWish {
   const finish = new URL("/pay-callback", platform.configuration.STOREFRONT_URL);
   finish.searchParams.set("order", attempt.orderCode);

@@ -21,7 +21,11 @@ import { noteForReview } from "../storage/reviews.ts";
 import { markPaid } from "./mark-paid.ts";
 import { takeInRefunds } from "./send-refunds.ts";
 
-type LockedPayment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+/** The attempt that an answer is about, and its payment, locked. */
+type Answered = {
+  readonly payment: NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+  readonly attempt: Attempt;
+};
 
 /**
  * Records the provider's own answer about an attempt; notifications are only a reason to ask. Locks
@@ -39,6 +43,7 @@ export async function takeInAnswer(
     // Read again: it may have changed while waiting for the lock.
     const attempt = await selectAttempt(platform, providerOrderId);
     if (!payment || !attempt) return;
+    const answered = { payment, attempt };
     const refunds = (await refundsOf(platform, payment.order_code)).filter(
       (refund) => refund.providerOrderId === providerOrderId,
     );
@@ -50,22 +55,18 @@ export async function takeInAnswer(
     });
     await takeInRefunds(platform, refunds, held);
     await keepReference(platform, providerOrderId, held.reference);
-    if (judgement.review) await review(platform, judgement.review, providerOrderId, held, judgement.told);
+    if (judgement.review)
+      await review(platform, providerOrderId, held, { reason: judgement.review, told: judgement.told });
     await askAgain(platform, providerOrderId, judgement.final ? undefined : waitBeforeAsking(attempt.asks));
     const came = judgement.status === "PAID" ? payment.amount : undefined;
     if (!judgement.status || !(await raiseAttempt(platform, providerOrderId, judgement.status, came))) return;
-    await journalMove(platform, payment, attempt, judgement.status);
-    if (judgement.status === "PAID") await notePaid(platform, listener, payment, attempt, held);
-    else await noteState(platform, listener, payment, attempt, judgement.status);
+    await journalMove(platform, answered, judgement.status);
+    if (judgement.status === "PAID") await notePaid(platform, listener, answered, held);
+    else await noteState(platform, listener, answered, judgement.status);
   });
 }
 
-async function journalMove(
-  platform: Platform,
-  payment: LockedPayment,
-  attempt: Attempt,
-  status: PaymentStatus,
-): Promise<void> {
+async function journalMove(platform: Platform, { payment, attempt }: Answered, status: PaymentStatus): Promise<void> {
   const subject = { kind: "payment", code: payment.order_code } as const;
   const details = { attempt: attempt.providerOrderId, status, amount: payment.amount };
   await recordAct(platform, program("payment-provider"), { name: "payment.moved", subject, details });
@@ -75,18 +76,17 @@ async function journalMove(
 async function notePaid(
   platform: Platform,
   listener: PaymentListener,
-  payment: LockedPayment,
-  attempt: Attempt,
+  answered: Answered,
   held: ProviderTransaction,
 ): Promise<void> {
-  const { channelCode } = attempt;
+  const { payment, attempt } = answered;
   if (payment.status === "PAID") {
-    const isNew = await review(platform, "PAID_TWICE", attempt.providerOrderId, held);
-    if (isNew) await listener(platform, changeOf(platform, payment, channelCode, "PAID_TWICE"));
+    const isNew = await review(platform, attempt.providerOrderId, held, { reason: "PAID_TWICE" });
+    if (isNew) await listener(platform, changeOf(platform, answered, "PAID_TWICE"));
     return;
   }
   await markPaid(platform, attempt);
-  await listener(platform, changeOf(platform, payment, channelCode, "PAID"));
+  await listener(platform, changeOf(platform, answered, "PAID"));
 }
 
 /**
@@ -95,41 +95,42 @@ async function notePaid(
 async function noteState(
   platform: Platform,
   listener: PaymentListener,
-  payment: LockedPayment,
-  attempt: Attempt,
+  answered: Answered,
   status: Exclude<PaymentStatus, "PAID">,
 ): Promise<void> {
+  const { payment, attempt } = answered;
   if (payment.status === "PAID" || payment.attempt !== attempt.attempt) return;
   await updatePayment(platform, payment.order_code, { status });
   if (status === "NEW" || status === "PENDING" || !isOpen(payment.status)) return;
-  await listener(platform, changeOf(platform, payment, attempt.channelCode, status));
+  await listener(platform, changeOf(platform, answered, status));
 }
 
 function changeOf<Status extends "PAID" | "PAID_TWICE" | "DECLINED" | "EXPIRED" | "CANCELLED">(
   platform: Platform,
-  payment: LockedPayment,
-  channelCode: string,
+  { payment, attempt }: Answered,
   status: Status,
 ) {
   return {
     orderCode: payment.order_code,
     status,
-    channelCode,
+    channelCode: attempt.channelCode,
     amount: rupiah(payment.amount),
     at: platform.clock.now(),
   };
 }
 
-/**
- * @param told what others did with money that had come
- * @returns false when staff know of it already
- */
+type Doubt = {
+  readonly reason: NonNullable<Judgement["review"]> | "PAID_TWICE";
+  /** What others did with money that had come. */
+  readonly told?: string | undefined;
+};
+
+/** @returns false when staff know of it already */
 async function review(
   platform: Platform,
-  reason: NonNullable<Judgement["review"]> | "PAID_TWICE",
   providerOrderId: string,
   held: ProviderTransaction,
-  told?: string,
+  { reason, told }: Doubt,
 ): Promise<boolean> {
   const { amount, currency, reference } = held;
   const came = rupiahOf(held);

@@ -60,22 +60,32 @@ function byGoods(one: OfferLine, other: OfferLine): number {
   return one.lineId < other.lineId ? -1 : 1;
 }
 
+/** An offer with what it would do to the basket. */
+type Considered = {
+  readonly offer: ReadyOffer;
+  readonly goods: OfferGoods;
+  /** The lines that lie in the cart under it. */
+  readonly taken: readonly WorkingLine[];
+  readonly proposed: Proposed;
+};
+
 type Decision = { readonly verdict: Verdict; readonly reduction: Reduction | undefined };
 
 function decideOffer(working: Working, offer: ReadyOffer): Decision {
   const goods = goodsOfOffer(offer, working.lines);
   const taken = working.taken.get(offer.code) ?? [];
   const proposed = propose(working, offer, goods, taken);
+  const considered = { offer, goods, taken, proposed };
   const saved = savedBy(proposed);
   const against = [...conditionReasons(offer, working.basket), ...groupReasons(working, offer)];
   const reasons = against.length > 0 ? against : budgetReasons(offer, working.basket, saved);
-  if (reasons.length > 0) return blocked(offer, goods, taken, proposed, reasons);
-  if (saved > 0) return applied(working, offer, goods, taken, proposed, saved);
+  if (reasons.length > 0) return blocked(considered, reasons);
+  if (saved > 0) return applied(working, considered, saved);
   if (proposed.isReady) {
-    const verdict = { ...shownOf(offer, goods, taken, proposed), state: "READY", reasons: proposed.reasons } as const;
+    const verdict = { ...shownOf(considered), state: "READY", reasons: proposed.reasons } as const;
     return { verdict, reduction: undefined };
   }
-  return blocked(offer, goods, taken, proposed, nothingReasons(offer, goods, proposed));
+  return blocked(considered, nothingReasons(considered));
 }
 
 function propose(working: Working, offer: ReadyOffer, goods: OfferGoods, taken: readonly WorkingLine[]): Proposed {
@@ -104,7 +114,10 @@ function groupReasons({ groups }: Working, { rule }: ReadyOffer): readonly Reaso
 }
 
 /** Why an offer that nothing stands against gives nothing. */
-function nothingReasons({ rule }: ReadyOffer, { counted, open }: OfferGoods, { reasons }: Proposed): readonly Reason[] {
+function nothingReasons({ offer, goods, proposed }: Considered): readonly Reason[] {
+  const { rule } = offer;
+  const { counted, open } = goods;
+  const { reasons } = proposed;
   if (counted.length === 0 && reasons.length === 0) return [{ code: "NO_GOODS" }];
   const isAlone = rule.stacking === "ALONE";
   const by = open.length > 0 ? undefined : counted.find((line) => !isOpen(line, isAlone))?.givenBy.at(-1);
@@ -112,14 +125,8 @@ function nothingReasons({ rule }: ReadyOffer, { counted, open }: OfferGoods, { r
   return reasons.length > 0 ? reasons : [{ code: "ALREADY_CHEAPER" }];
 }
 
-function applied(
-  working: Working,
-  offer: ReadyOffer,
-  goods: OfferGoods,
-  taken: readonly WorkingLine[],
-  proposed: Proposed,
-  saved: number,
-): Decision {
+function applied(working: Working, considered: Considered, saved: number): Decision {
+  const { offer, proposed } = considered;
   const { code, rule } = offer;
   const parts = new Map<string, readonly number[]>();
   for (const { at, parts: ofLine } of proposed.cuts) {
@@ -130,30 +137,21 @@ function applied(
   }
   if (working.freight !== undefined) working.freight -= proposed.freight;
   if (rule.exclusiveGroup !== undefined) working.groups.set(rule.exclusiveGroup, code);
-  const verdict = { ...shownOf(offer, goods, taken, proposed), state: "APPLIED", saved } as const;
+  const verdict = { ...shownOf(considered), state: "APPLIED", saved } as const;
   return { verdict, reduction: { offer, parts, freight: proposed.freight } };
 }
 
-function blocked(
-  offer: ReadyOffer,
-  goods: OfferGoods,
-  taken: readonly WorkingLine[],
-  proposed: Proposed,
-  reasons: readonly Reason[],
-): Decision {
-  const shown = shownOf(offer, goods, taken, { ...proposed, ...noProposal });
+function blocked(considered: Considered, reasons: readonly Reason[]): Decision {
+  const { offer, taken, proposed } = considered;
+  const shown = shownOf({ ...considered, proposed: { ...proposed, ...noProposal } });
   // Gifts are denied when their offer is; add-on goods cost their current price.
   const denied = offer.rule.reward.kind === "GWP" ? taken : [];
   const deniedLineIds = denied.map(({ line }) => line.lineId);
   return { verdict: { ...shown, reasons, deniedLineIds, piecesOpen: 0 }, reduction: undefined };
 }
 
-function shownOf(
-  offer: ReadyOffer,
-  { counted }: OfferGoods,
-  taken: readonly WorkingLine[],
-  { cuts, progress, denied = [], piecesOpen = 0 }: Proposed,
-): Verdict {
+function shownOf({ offer, goods: { counted }, taken, proposed }: Considered): Verdict {
+  const { cuts, progress, denied = [], piecesOpen = 0 } = proposed;
   const isOnlyCounted = taken.length === 0 && cuts.length === 0;
   const lines = isOnlyCounted ? counted : [...new Set([...counted, ...taken, ...cuts.map(({ at }) => at)])];
   return {
