@@ -14,17 +14,17 @@ export type ScopeOfList = { readonly group: FacetGroup; readonly code: string };
  */
 const radioGroups: ReadonlySet<FacetGroup> = new Set<FacetGroup>(["price", "discount"]);
 
+/** What a shopper has chosen in a list, and what the list is about. */
+export type NarrowedList = {
+  readonly chosen: ReadonlyMap<FacetGroup, readonly string[]>;
+  readonly scope: ScopeOfList | undefined;
+};
+
 /**
  * The filter panel: groups with names, values in their natural order with exact counts, selected
  * ones marked even at a count of zero [LST-14, LST-16].
  */
-export function filterList(
-  answer: IndexAnswer,
-  chosen: ReadonlyMap<FacetGroup, readonly string[]>,
-  scope: ScopeOfList | undefined,
-  frame: Frame,
-  language: Language,
-) {
+export function filterList(answer: IndexAnswer, { chosen, scope }: NarrowedList, frame: Frame, language: Language) {
   return facetGroups
     .filter((group) => group === "category" || group !== scope?.group)
     .map((group) => {

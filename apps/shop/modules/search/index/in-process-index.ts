@@ -43,7 +43,7 @@ export function createInProcessIndex(): FillableIndex {
       const hits = intersectAll(base, [...chosen.values()]);
       const members = membersOf(hits);
       return {
-        productCodes: pageOf(tables, hits, members, query, found?.scores).map(
+        productCodes: pageOf(tables, { bits: hits, members }, query, found?.scores).map(
           (number) => tables.keys[number]?.productCode ?? "",
         ),
         total: members.length,
@@ -146,16 +146,15 @@ function countFacets(
   return answer;
 }
 
-function pageOf(
-  tables: IndexTables,
-  hits: Bits,
-  members: Uint32Array,
-  query: IndexQuery,
-  scores: Float32Array | undefined,
-): number[] {
+/** The products of an answer, both ways round. */
+type Hits = { readonly bits: Bits; readonly members: Uint32Array };
+
+function pageOf(tables: IndexTables, hits: Hits, query: IndexQuery, scores: Float32Array | undefined): number[] {
   const end = query.offset + query.limit;
-  if (query.sort === "relevance" && scores) return topOf(members, end, byScore(tables, scores)).slice(query.offset);
-  return rankedPage(hits, members, rankingOf(tables, query.sort), query.sort === "price-down", query.offset, end);
+  if (query.sort === "relevance" && scores)
+    return topOf(hits.members, end, byScore(tables, scores)).slice(query.offset);
+  const isBackwards = query.sort === "price-down";
+  return rankedPage(hits, rankingOf(tables, query.sort), { isBackwards, offset: query.offset, end });
 }
 
 function rankingOf(tables: IndexTables, sort: SortOrder): Ranking {
@@ -165,14 +164,11 @@ function rankingOf(tables: IndexTables, sort: SortOrder): Ranking {
 
 /** Few hits are sorted; for many it is faster to walk the ranking and pick the hits. */
 function rankedPage(
-  hits: Bits,
-  members: Uint32Array,
+  { bits, members }: Hits,
   { order, place, length }: Ranking,
-  backwards: boolean,
-  offset: number,
-  end: number,
+  { isBackwards, offset, end }: { readonly isBackwards: boolean; readonly offset: number; readonly end: number },
 ): number[] {
-  const sign = backwards ? -1 : 1;
+  const sign = isBackwards ? -1 : 1;
   if (members.length * 8 < length) {
     const isBefore = (left: number, right: number) => sign * ((place[left] as number) - (place[right] as number)) < 0;
     return topOf(members, end, isBefore).slice(offset);
@@ -180,8 +176,8 @@ function rankedPage(
   const page: number[] = [];
   let seen = 0;
   for (let step = 0; step < length && seen < end; step += 1) {
-    const number = order[backwards ? length - 1 - step : step] as number;
-    if (!hasBit(hits, number)) continue;
+    const number = order[isBackwards ? length - 1 - step : step] as number;
+    if (!hasBit(bits, number)) continue;
     if (seen >= offset) page.push(number);
     seen += 1;
   }

@@ -14,6 +14,7 @@ import type {
   SortOrder,
 } from "../domain/catalog-index.ts";
 import { type ColourWish, colourWish } from "../domain/colour-words.ts";
+import { type CountedCategory, countedCategories } from "../domain/counted-categories.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { type Intent, takeIntentOut } from "../domain/intent-words.ts";
@@ -50,7 +51,7 @@ type ListFrame = {
 type ListHelp = {
   readonly correctedKeyword: string | null;
   readonly droppedWords: readonly string[];
-  readonly categories: readonly { categoryCode: string; name: string; count: number }[];
+  readonly categories: readonly CountedCategory[];
   /** Products to show instead. */
   readonly popular: readonly ListingCard[];
   /** Pages that answer the search. */
@@ -113,9 +114,9 @@ async function composeList(
     productCodes: answer.productCodes,
     total: answer.total,
     sort: query.sort,
-    filters: filterList(answer, request.filters, scope, frame, language),
+    filters: filterList(answer, { chosen: request.filters, scope }, frame, language),
     scope: describeScope(about.scope, request.keyword, frame, language),
-    help: await helpFor(platform, index, request.keyword, answer, frame, language),
+    help: await helpFor(platform, { index, frame, language }, request.keyword, answer),
     colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
   };
 }
@@ -224,13 +225,13 @@ function describeScope(scope: ScopeOfList | undefined, keyword: string, frame: F
   };
 }
 
+type Lookup = { readonly index: CatalogIndex; readonly frame: Frame; readonly language: Language };
+
 async function helpFor(
   platform: Platform,
-  index: CatalogIndex,
+  { index, frame, language }: Lookup,
   keyword: string,
   { reading, total }: IndexAnswer,
-  frame: Frame,
-  language: Language,
 ): Promise<ListHelp | null> {
   const isOtherwise = reading.corrected || reading.dropped.length > 0;
   const pages = await findPages(platform, wordsOf(keyword).join(" "), language);
@@ -239,14 +240,7 @@ async function helpFor(
     pages,
     correctedKeyword: isOtherwise && reading.used.length > 0 ? reading.used.join(" ") : null,
     droppedWords: reading.dropped,
-    categories: frame
-      .childrenOf(undefined)
-      .map(({ categoryCode, name }) => ({
-        categoryCode,
-        name: name[language],
-        count: index.countOf("category", categoryCode),
-      }))
-      .filter(({ count }) => count > 0),
+    categories: countedCategories(frame.childrenOf(undefined), index, language),
     popular: total > 0 ? [] : await readCards(platform, popularCodes(index), language),
   };
 }

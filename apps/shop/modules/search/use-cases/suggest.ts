@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { readFrame } from "../../catalogue/read-models.ts";
 import type { CatalogIndex } from "../domain/catalog-index.ts";
+import { type CountedCategory, countedCategories } from "../domain/counted-categories.ts";
 import { fold, wordsOf } from "../domain/words.ts";
 import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
@@ -17,7 +18,7 @@ export const suggestions = platformPart("the cache of suggestions", (platform: P
 type Found = {
   readonly productCodes: readonly string[];
   readonly keywords: readonly string[];
-  readonly categories: readonly { categoryCode: string; name: string; count: number }[];
+  readonly categories: readonly CountedCategory[];
   readonly brands: readonly { brandCode: string; brandName: string }[];
 };
 
@@ -28,7 +29,7 @@ type Found = {
 export async function suggest(platform: Platform, typed: string, limit: number, language: Language) {
   const words = wordsOf(typed.slice(0, 100));
   const key = `${language} ${limit} ${words.join(" ")}`;
-  const found = suggestions.of(platform).get(key) ?? (await lookAndCache(platform, key, words, limit, language));
+  const found = suggestions.of(platform).get(key) ?? (await lookAndCache(platform, key, { words, limit, language }));
   const cards = await readCards(platform, found.productCodes, language);
   return {
     keywords: [...found.keywords],
@@ -44,35 +45,24 @@ export async function suggest(platform: Platform, typed: string, limit: number, 
   };
 }
 
-async function lookAndCache(
-  platform: Platform,
-  key: string,
-  words: readonly string[],
-  limit: number,
-  language: Language,
-) {
+type Typed = { readonly words: readonly string[]; readonly limit: number; readonly language: Language };
+
+async function lookAndCache(platform: Platform, key: string, typed: Typed) {
   const store = suggestions.of(platform).begin();
-  const found = look(runningIndex(platform), words, limit, await readFrame(platform), language);
+  const found = look(runningIndex(platform), await readFrame(platform), typed);
   store(key, found);
   return found;
 }
 
-function look(index: CatalogIndex, words: readonly string[], limit: number, frame: Frame, language: Language): Found {
+function look(index: CatalogIndex, frame: Frame, { words, limit, language }: Typed): Found {
   if (words.length === 0) return { productCodes: [], keywords: [], categories: [], brands: [] };
   const { productCodes, phrases } = index.complete(words, limit);
   const isMeant = (names: readonly string[]) => names.some((name) => beginsWithAll(name, words));
+  const meant = frame.categories.filter((category) => isMeant(Object.values(category.name)));
   return {
     productCodes,
     keywords: phrases.slice(0, limit),
-    categories: frame.categories
-      .filter((category) => isMeant(Object.values(category.name)))
-      .map(({ categoryCode, name }) => ({
-        categoryCode,
-        name: name[language],
-        count: index.countOf("category", categoryCode),
-      }))
-      .filter(({ count }) => count > 0)
-      .slice(0, mostGroups),
+    categories: countedCategories(meant, index, language).slice(0, mostGroups),
     brands: [...frame.brands.values()]
       .filter((brand) => isMeant([brand.brandName, brand.brandCode]))
       .map(({ brandCode, brandName }) => ({ brandCode, brandName }))
