@@ -34,7 +34,7 @@ describe.each(testEngines)("previews of pages on %s", (engine) => {
 
   test("[HOM-05] [Q53] a preview sees the draft, and what is not published yet; without a preview's link nobody does", async () => {
     await savePage(shop.platform, launch);
-    const made = await makePreview(shop.platform, merchant, undefined, 2, "/launch");
+    const made = await makePreview(shop.platform, merchant, { validHours: 2, page: "/launch" });
     if (typeof made === "string") throw new Error(made);
     const link = new URL(made.link);
     expect(link.searchParams.get("to")).toBe("/launch?preview=true");

@@ -278,7 +278,10 @@ describe("what the storefront asks", () => {
   test.each(operations.filter(({ kind }) => kind === "query"))(
     "$name is answered in a preview too where it shows goods and pages, and refused otherwise",
     async ({ document, name }) => {
-      const made = await makePreview(shop.platform, merchant, new Date(Date.now() + days(30)), 1);
+      const made = await makePreview(shop.platform, merchant, {
+        moment: new Date(Date.now() + days(30)),
+        validHours: 1,
+      });
       if (typeof made === "string") throw new Error(made);
       const key = new URL(made.link).searchParams.get("key") ?? "";
       const answer = await shop.server.inject({

@@ -96,11 +96,18 @@ function buttons(payment: Payment): Html {
     return html`<p>This payment is ${payment.status.replace("_", " ")}. <a href="${finishAddress(payment)}">Return to the shop</a></p>`;
   }
   return html`<div class="actions">
-${actionButton(payment, "settle", "Pay", "primary")}${actionButton(payment, "deny", "Decline", "")}${actionButton(payment, "expire", "Let expire", "")}</div>`;
+${actionButton(payment, { action: "settle", words: "Pay", kind: "primary" })}${actionButton(payment, { action: "deny", words: "Decline" })}${actionButton(payment, { action: "expire", words: "Let expire" })}</div>`;
 }
 
-export function actionButton(payment: Payment, action: string, words: string, kind: string, returnTo = "page"): Html {
-  return html`<form method="post" action="/payments/${payment.orderId}/${action}"><input type="hidden" name="returnTo" value="${returnTo}"><button class="${kind}">${words}</button></form>`;
+type Action = {
+  readonly action: "settle" | "deny" | "expire";
+  readonly words: string;
+  readonly kind?: "primary";
+  readonly returnTo?: "page" | "merchant";
+};
+
+function actionButton({ orderId }: Payment, { action, words, kind, returnTo = "page" }: Action): Html {
+  return html`<form method="post" action="/payments/${orderId}/${action}"><input type="hidden" name="returnTo" value="${returnTo}"><button class="${kind ?? ""}">${words}</button></form>`;
 }
 
 /** Buttons for network failures, to see how the shop copes. */
@@ -129,7 +136,7 @@ function notificationTable(attempts: readonly DeliveryAttempt[]): Html {
 
 export function walletPage(payment: Payment): Html {
   return html`<p class="lead">Gelora asks for <strong>${formatRupiah(payment.grossAmount)}</strong> for order ${payment.orderId}.</p>
-<div class="actions">${actionButton(payment, "settle", "Confirm payment", "primary", "merchant")}${actionButton(payment, "deny", "Reject", "", "merchant")}</div>`;
+<div class="actions">${actionButton(payment, { action: "settle", words: "Confirm payment", kind: "primary", returnTo: "merchant" })}${actionButton(payment, { action: "deny", words: "Reject", returnTo: "merchant" })}</div>`;
 }
 
 export function cardPage(payment: Payment, wrongCode: boolean): Html {

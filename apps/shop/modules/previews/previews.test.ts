@@ -49,7 +49,7 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
     return { status: answer.statusCode, ...answer.json<Answer>() };
   };
   const tokenOf = async () => {
-    const made = await makePreview(shop.platform, merchant, moment, 2);
+    const made = await makePreview(shop.platform, merchant, { moment, validHours: 2 });
     if (typeof made === "string") throw new Error(made);
     return new URL(made.link).searchParams.get("key") ?? "";
   };
@@ -110,9 +110,10 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
 
   test("only merchants make one, for a moment that comes, and the journal has it without its key", async () => {
     const finance = { ...merchant, roles: ["finance"] } as const;
-    expect(await makePreview(shop.platform, finance, moment, 2)).toBe("not allowed");
-    expect(await makePreview(shop.platform, merchant, new Date(Date.now() - hours(1)), 2)).toBe("no such moment");
-    expect(await makePreview(shop.platform, merchant, moment, 100)).toBe("no such time");
+    expect(await makePreview(shop.platform, finance, { moment, validHours: 2 })).toBe("not allowed");
+    const past = { moment: new Date(Date.now() - hours(1)), validHours: 2 };
+    expect(await makePreview(shop.platform, merchant, past)).toBe("no such moment");
+    expect(await makePreview(shop.platform, merchant, { moment, validHours: 100 })).toBe("no such time");
     const token = await tokenOf();
     const [code = "", signature = ""] = token.split(".");
     const acts = await actsOn(shop.platform, { kind: "preview", code });

@@ -30,7 +30,11 @@ describe.skipIf(!hasTestPostgres)("questions in parallel, on PostgreSQL", () => 
     const { questionCode } = await askedQuestion(shop, "Who of you answers this?");
     const answers = await Promise.all(
       Array.from({ length: together }, (_, turn) =>
-        decideOnQuestion(shop.platform, support, turn % 2 === 0 ? "answer" : "refuse", questionCode, `Words ${turn}`),
+        decideOnQuestion(shop.platform, support, {
+          questionCode,
+          event: turn % 2 === 0 ? "answer" : "refuse",
+          words: `Words ${turn}`,
+        }),
       ),
     );
     expect(answers.filter((answer) => answer === "decided")).toHaveLength(1);

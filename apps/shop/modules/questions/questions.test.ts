@@ -24,7 +24,7 @@ describe.each(testEngines)("questions about goods, on %s", (engine) => {
   beforeEach(() => shop.platform.database.tables<{ counters: { subject: string } }>().deleteFrom("counters").execute());
 
   const decide = (event: QuestionEvent, questionCode: string, words: string, by = support) =>
-    decideOnQuestion(shop.platform, by, event, questionCode, words);
+    decideOnQuestion(shop.platform, by, { questionCode, event, words });
   const codesShown = async (): Promise<readonly string[]> => {
     await followCatalogue(shop.platform);
     return (await shownQuestions(shop)).dataList.map(({ questionCode }) => questionCode);

@@ -102,7 +102,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   const rest = more.ok ? more.value.catalogProductSearchInit.dataList : [];
   return {
     words: packedWords(context, "listing"),
-    ...listingOf(found, rest, query.page, asked.conditionKeyword, device),
+    ...listingOf(found, rest, { page: query.page, keyword: asked.conditionKeyword, device }),
   };
 }
 
@@ -116,9 +116,11 @@ const lastPageOf = ({ pageInfo }: SearchPage): number =>
 function listingOf(
   found: SearchPage | undefined,
   rest: SearchPage["dataList"],
-  page: number,
-  keyword: string | undefined,
-  device: "h5" | "pc",
+  {
+    page,
+    keyword,
+    device,
+  }: { readonly page: number; readonly keyword: string | undefined; readonly device: "h5" | "pc" },
 ) {
   const total = found?.pageInfo.totalCount ?? 0;
   const goods = [...(found?.dataList ?? []), ...rest];

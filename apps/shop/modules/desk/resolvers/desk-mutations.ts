@@ -70,7 +70,8 @@ export const deskMutations = {
     const at = moment ? new Date(moment) : undefined;
     if (at && (!hasOffset(moment ?? "") || Number.isNaN(at.getTime())))
       throw invalid("moment", "A moment is written with its offset, as 2026-12-12T00:00:00+07:00.");
-    const made = await makePreview(context.platform, staffOf(context), at, hours ?? 24, page ?? undefined);
+    const wish = { moment: at, validHours: hours ?? 24, page: page ?? undefined };
+    const made = await makePreview(context.platform, staffOf(context), wish);
     if (made === "not allowed") throw new GraphQLError(made, { extensions: { code: "NOT_ALLOWED", details: {} } });
     if (made === "no such moment") throw invalid("moment", "The moment is now or later, at most a year ahead.");
     if (made === "no such page") throw invalid("page", "A page is an address of the shop, as /page/running.");

@@ -29,11 +29,11 @@ export const questionMutations = {
 };
 
 async function decide(
-  event: Parameters<typeof decideOnQuestion>[2],
+  event: Parameters<typeof decideOnQuestion>[2]["event"],
   { questionCode }: Given,
   words: string,
   context: DeskContext,
 ) {
-  const result = await decideOnQuestion(context.platform, staffOf(context), event, questionCode, words);
+  const result = await decideOnQuestion(context.platform, staffOf(context), { questionCode, event, words });
   return { success: result === "decided", result };
 }

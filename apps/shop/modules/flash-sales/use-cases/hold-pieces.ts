@@ -124,7 +124,11 @@ export async function movePieces(
 ): Promise<void> {
   if (!mayBeHeld(platform, skuCode)) return;
   const [theirs, mine] = [await heldOf(platform, from, skuCode), await heldOf(platform, to.owner, skuCode)];
-  if (!theirs) return keepOnly(platform, to.owner, skuCode, mine, total);
+  if (!theirs) {
+    // A cart that has more pieces than it holds has none at the campaign's price.
+    if (mine && mine.pieces < total) await platform.database.send(lessenedHold(to.owner, skuCode, 0));
+    return;
+  }
   await platform.database.send(lessenedHold(from, skuCode, 0));
   await platform.database.send(lessenedHold(to.owner, skuCode, 0));
   const { campaignCode, expires } = theirs;
@@ -134,15 +138,4 @@ export async function movePieces(
   if (total === 0 || left < total || counted + total > most || ofNetwork + total > share) return;
   if (!(await platform.database.send(takenPieces(platform, taking))))
     throw new Error(`pieces of ${skuCode} that were given back in this transaction are gone`);
-}
-
-/** A cart that has more pieces than it holds has none at the campaign's price. */
-async function keepOnly(
-  platform: Platform,
-  owner: string,
-  skuCode: string,
-  held: FlashHold | undefined,
-  total: number,
-): Promise<void> {
-  if (held && held.pieces < total) await platform.database.send(lessenedHold(owner, skuCode, 0));
 }

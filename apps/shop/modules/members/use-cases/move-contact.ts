@@ -29,7 +29,8 @@ export async function moveEmail(
   const holder = await selectMemberByVerifiedEmail(platform, foldEmail(email));
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("EMAIL_TAKEN");
   await dropEmailClaims(platform, foldEmail(email), member.memberCode);
-  return store(context, session, member, { ...member, email, emailVerified: true }, "emailChanged");
+  const after = { ...member, email, emailVerified: true };
+  return store(context, session, { before: member, after, kind: "emailChanged" });
 }
 
 /**
@@ -48,7 +49,8 @@ export async function moveMobile(
   const holder = await selectMemberByVerifiedMobile(platform, change.mobile);
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("MOBILE_TAKEN");
   await dropMobileClaims(platform, change.mobile, member.memberCode);
-  return store(context, session, member, { ...member, mobile: change.mobile, mobileVerified: true }, "mobileChanged");
+  const after = { ...member, mobile: change.mobile, mobileVerified: true };
+  return store(context, session, { before: member, after, kind: "mobileChanged" });
 }
 
 async function provesMobile(
@@ -61,12 +63,16 @@ async function provesMobile(
   return proven.ok && proven.value === mobile;
 }
 
+type Move = {
+  readonly before: Member;
+  readonly after: Member;
+  readonly kind: "emailChanged" | "mobileChanged";
+};
+
 async function store(
   { platform, language }: RequestContext,
   session: MemberSession,
-  before: Member,
-  after: Member,
-  kind: "emailChanged" | "mobileChanged",
+  { before, after, kind }: Move,
 ): Promise<Outcome<Member>> {
   await updateMember(platform, after);
   if (after.loyaltyMemberId !== undefined) await announceCardHolder(platform, after.memberCode);

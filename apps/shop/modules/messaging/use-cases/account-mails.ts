@@ -29,5 +29,5 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
  * @throws ProviderError when the mail server does not accept it
  */
 export async function sendAccountMail(platform: Platform, id: string, mail: AccountMail): Promise<void> {
-  await sendLetter(platform, id, mail.to, accountLetter(mail, senderOf(platform)));
+  await sendLetter(platform, { id, to: mail.to }, accountLetter(mail, senderOf(platform)));
 }

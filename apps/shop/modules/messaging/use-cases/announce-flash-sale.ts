@@ -51,7 +51,8 @@ export async function announceFlashSale(platform: Platform, announcement: FlashA
 /** @throws ProviderError when the mail server does not accept it: the outbox retries */
 export async function sendFlashMail(platform: Platform, message: OutboxMessage): Promise<void> {
   const notice = flashNoticeOfJson(message.payload);
-  if (notice.email) await sendLetter(platform, message.id, notice.email, flashLetter(notice, senderOf(platform)));
+  if (notice.email)
+    await sendLetter(platform, { id: message.id, to: notice.email }, flashLetter(notice, senderOf(platform)));
 }
 
 /** @throws ProviderError when WhatsApp does not accept it: the outbox retries */

@@ -43,7 +43,8 @@ export async function announceStock(platform: Platform, announcement: StockAnnou
 /** @throws ProviderError when the mail server does not accept it: the outbox retries */
 export async function sendStockMail(platform: Platform, message: OutboxMessage): Promise<void> {
   const notice = stockNoticeOfJson(message.payload);
-  if (notice.email) await sendLetter(platform, message.id, notice.email, stockLetter(notice, senderOf(platform)));
+  if (notice.email)
+    await sendLetter(platform, { id: message.id, to: notice.email }, stockLetter(notice, senderOf(platform)));
 }
 
 /** @throws ProviderError when WhatsApp does not accept it: the outbox retries */

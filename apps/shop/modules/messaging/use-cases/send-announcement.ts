@@ -16,7 +16,9 @@ export async function sendMail(platform: Platform, message: OutboxMessage): Prom
   const { email } = announcement;
   if (!email) return;
   const letter = orderLetter(announcement, senderOf(platform));
-  await sendWithinLimit(platform, announcement, "email", () => sendLetter(platform, message.id, email, letter));
+  await sendWithinLimit(platform, announcement, "email", () =>
+    sendLetter(platform, { id: message.id, to: email }, letter),
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ async function hand(platform: Platform, message: CodeMessage): Promise<void> {
   if (channel === "WHATSAPP") return whatsapp.of(platform).send(to, codeTemplate(code, language));
   const sender = senderOf(platform);
   if (channel === "SMS") return smsSender.of(platform).send(to, codeSms(message, sender));
-  return inTime(sendLetter(platform, uuidv7(), to, codeLetter(message, sender)));
+  return inTime(sendLetter(platform, { id: uuidv7(), to }, codeLetter(message, sender)));
 }
 
 /** SMTP timeouts apply to each step; a waiting shopper needs one for the whole. */

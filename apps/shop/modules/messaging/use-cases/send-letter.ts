@@ -15,17 +15,21 @@ export function senderOf({ configuration }: Platform): Sender {
   };
 }
 
+export type Envelope = {
+  /** The same for a repeated delivery, so mailboxes recognise it as one mail. */
+  readonly id: string;
+  readonly to: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 /**
- * @param id the same for a repeated delivery, so mailboxes recognise it as one mail
- * @param headers beside the usual ones
  * @throws ProviderError when the mail server does not accept it
  */
 export async function sendLetter(
   platform: Platform,
-  id: string,
-  to: string,
+  { id, to, headers = {} }: Envelope,
   letter: Letter,
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await mailer.of(platform).send({
     id,

@@ -21,5 +21,5 @@ export function drawMailing(platform: Platform, mail: MailingMail): { readonly h
  */
 export async function sendMailing(platform: Platform, id: string, to: string, mail: MailingMail): Promise<void> {
   const headers = { ...unsubscribeHeaders(mail), Precedence: "bulk" };
-  await sendLetter(platform, id, to, mailingLetter(mail, senderOf(platform)), headers);
+  await sendLetter(platform, { id, to, headers }, mailingLetter(mail, senderOf(platform)));
 }

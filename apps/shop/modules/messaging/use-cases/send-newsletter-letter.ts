@@ -9,5 +9,6 @@ import { senderOf, sendLetter } from "./send-letter.ts";
  * @throws ProviderError when the mail server does not accept it
  */
 export async function sendNewsletterLetter(platform: Platform, id: string, mail: NewsletterMail): Promise<void> {
-  await sendLetter(platform, id, mail.to, newsletterLetter(mail, senderOf(platform)), unsubscribeHeaders(mail));
+  const envelope = { id, to: mail.to, headers: unsubscribeHeaders(mail) };
+  await sendLetter(platform, envelope, newsletterLetter(mail, senderOf(platform)));
 }

@@ -8,5 +8,5 @@ import { senderOf, sendLetter } from "./send-letter.ts";
  * @throws ProviderError when the mail server does not accept it
  */
 export async function sendQuestionLetter(platform: Platform, id: string, mail: QuestionMail): Promise<void> {
-  await sendLetter(platform, id, mail.to, questionLetter(mail, senderOf(platform)));
+  await sendLetter(platform, { id, to: mail.to }, questionLetter(mail, senderOf(platform)));
 }

@@ -8,5 +8,5 @@ import { senderOf, sendLetter } from "./send-letter.ts";
  * @throws ProviderError when the mail server does not accept it
  */
 export async function sendTicketLetter(platform: Platform, id: string, mail: TicketMail): Promise<void> {
-  await sendLetter(platform, id, mail.to, ticketLetter(mail, senderOf(platform)));
+  await sendLetter(platform, { id, to: mail.to }, ticketLetter(mail, senderOf(platform)));
 }

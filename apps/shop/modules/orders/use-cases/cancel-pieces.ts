@@ -126,9 +126,9 @@ async function sendAgain(
     if (!(await withdrawParcel(platform, parcelCodeOf(order.orderCode, parcelNumber)))) return false;
     const left = after.filter((one) => one.parcelNumber === parcelNumber && one.state === orderStates.preparing);
     if (left.length === 0) continue;
-    const again: readonly Portion[] = left.map((portion) => ({ ...portion, parcelNumber: next }));
-    await writePortions(platform, order.orderCode, again);
-    await sendParcel(platform, order, lines, again, next);
+    const portions: readonly Portion[] = left.map((portion) => ({ ...portion, parcelNumber: next }));
+    await writePortions(platform, order.orderCode, portions);
+    await sendParcel(platform, order, { lines, portions }, next);
     next += 1;
   }
   return true;

@@ -25,15 +25,14 @@ export async function startPreparing(
     return;
   }
   const numbers = new Set(portions.flatMap(({ parcelNumber }) => parcelNumber ?? []));
-  for (const parcelNumber of numbers) await sendParcel(platform, order, lines, portions, parcelNumber);
+  for (const parcelNumber of numbers) await sendParcel(platform, order, { lines, portions }, parcelNumber);
 }
 
 /** Requests a courier for one parcel of an order, with its goods in preparation. */
 export async function sendParcel(
   platform: Platform,
   order: OrderRecord,
-  lines: readonly SentLine[],
-  portions: readonly Portion[],
+  { lines, portions }: { readonly lines: readonly SentLine[]; readonly portions: readonly Portion[] },
   parcelNumber: number,
 ): Promise<void> {
   const inParcel = portions.filter(

@@ -12,20 +12,24 @@ const furthest = days(366);
 
 export type MadePreview = { readonly link: string; readonly moment: Date; readonly expires: Date };
 
+export type PreviewWish = {
+  /** Now when undefined. */
+  readonly moment?: Date | undefined;
+  /** Whole hours, 1 to 72. */
+  readonly validHours: number;
+  /** The address of a page that the link opens, as its draft has it; home otherwise. */
+  readonly page?: string | undefined;
+};
+
 /**
  * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it
  * expires; written to the journal.
- * @param wanted the moment; now when undefined
- * @param validHours whole hours, 1 to 72
- * @param page the address of a page that the link opens, as its draft has it; home otherwise
  * @returns why not, otherwise: the moment lies in the past or more than a year ahead
  */
 export async function makePreview(
   platform: Platform,
   staff: StaffPrincipal,
-  wanted: Date | undefined,
-  validHours: number,
-  page?: string,
+  { moment: wanted, validHours, page }: PreviewWish,
 ): Promise<MadePreview | "not allowed" | "no such moment" | "no such time" | "no such page"> {
   if (!mayDo(staff, "preview the shop")) return "not allowed";
   const now = platform.clock.now();

@@ -17,18 +17,22 @@ export async function questionsToDecide(platform: Platform): Promise<readonly Qu
   return selectToDecide(platform, mostAtOnce);
 }
 
+export type QuestionDecision = {
+  readonly questionCode: string;
+  readonly event: QuestionEvent;
+  /** The answer as everybody reads it, or the reason as the asker does. */
+  readonly words: string;
+};
+
 /**
  * Staff decide on a question: one conditional update lets one of several at once through. Whoever
  * asked is mailed once, through the outbox, and the product's page is composed anew, in the same
  * transaction.
- * @param words the answer as everybody reads it, or the reason as the asker does
  */
 export async function decideOnQuestion(
   platform: Platform,
   staff: StaffPrincipal,
-  event: QuestionEvent,
-  questionCode: string,
-  words: string,
+  { questionCode, event, words }: QuestionDecision,
 ): Promise<QuestionDecided> {
   if (!mayDo(staff, "answer questions")) return "not allowed";
   return platform.database.transaction(async () => {

@@ -4,6 +4,13 @@ import type { Platform } from "../../../platform/platform.ts";
 import { productSources } from "../../catalogue/read-models.ts";
 import { insertReminder } from "../storage/reminder-rows.ts";
 
+export type ReminderWish = {
+  readonly memberCode: string;
+  readonly productCode: string;
+  readonly skuCode: string;
+  readonly language: Language;
+};
+
 /** More sizes at once are no wait but a collection. */
 const mostReminders = 50;
 
@@ -13,20 +20,14 @@ const mostReminders = 50;
  * @returns failure SKU_NOT_FOUND, REMINDER_NOT_OFFERED (the sku's option is off), STILL_IN_STOCK or
  * TOO_MANY_REMINDERS
  */
-export async function askForReminder(
-  platform: Platform,
-  memberCode: string,
-  productCode: string,
-  skuCode: string,
-  language: Language,
-): Promise<Outcome<void>> {
+export async function askForReminder(platform: Platform, wish: ReminderWish): Promise<Outcome<void>> {
+  const { productCode, skuCode } = wish;
   const [source] = await productSources(platform, [productCode]);
   const sku = source?.skus.find((one) => one.skuCode === skuCode);
   if (!sku) return failure("SKU_NOT_FOUND");
   if (!sku.remindEnabled) return failure("REMINDER_NOT_OFFERED");
   if (sku.stock > 0) return failure("STILL_IN_STOCK");
-  const reminder = { skuCode, memberCode, productCode, language };
-  return (await insertReminder(platform, reminder, mostReminders))
+  return (await insertReminder(platform, wish, mostReminders))
     ? success(undefined)
     : failure("TOO_MANY_REMINDERS", { most: mostReminders });
 }

@@ -15,6 +15,12 @@ export function debtOfReturn(returnCode: string): string {
   return `return:${returnCode}`;
 }
 
+export type SettledReturn = {
+  readonly order: OrderRecord;
+  readonly record: ReturnRecord;
+  readonly units: readonly RefundedUnit[];
+};
+
 /**
  * Gives back what a received return is worth, as it is settled, in the caller's transaction: points
  * that paid, what the pieces earned, and money where the channel has refunds.
@@ -23,9 +29,7 @@ export function debtOfReturn(returnCode: string): string {
 export async function giveBack(
   platform: Platform,
   by: Worker,
-  order: OrderRecord,
-  record: ReturnRecord,
-  units: readonly RefundedUnit[],
+  { order, record, units }: SettledReturn,
 ): Promise<boolean> {
   const { returnCode, orderCode, amount, channelCode } = record;
   await reverse(platform, order, returnCode, units);

@@ -44,7 +44,7 @@ export async function receiveReturn(
       details: { orderCode, amount, points },
     });
     if (record.mode === "EXCHANGE") await goOnWithExchange(platform, record);
-    else if (!(await giveBack(platform, staff, order, record, units))) return "more than was paid";
+    else if (!(await giveBack(platform, staff, { order, record, units }))) return "more than was paid";
     await announceReturn(platform, "returnReceived", order, {
       returnCode,
       pieces: piecesOfUnits(units),

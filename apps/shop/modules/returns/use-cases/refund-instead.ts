@@ -77,7 +77,7 @@ export async function refundInstead(
   const { orderCode, amount } = record;
   const subject = { kind: "return", code: returnCode } as const;
   await recordAct(platform, by, { name: "return.refundInstead", subject, details: { orderCode, amount } });
-  if (isHere && !(await giveBack(platform, by, order, record, units))) return "more than was paid";
+  if (isHere && !(await giveBack(platform, by, { order, record, units }))) return "more than was paid";
   const pieces = piecesOfUnits(units);
   const told = { returnCode, pieces, ...toldRefund(order, record, notes) };
   await announceReturn(platform, "returnRefundInstead", order, told);

@@ -55,7 +55,7 @@ export async function requestReturn(
     if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
     const units = await withOtherSizes(platform, order, plan.value, request);
     if (!units.ok) return units;
-    const record = await write(platform, order, plan.value, units.value, request);
+    const record = await write(platform, order, { ...plan.value, units: units.value }, request);
     const held = await holdReplacement(platform, record, units.value);
     if (!held.ok) return held;
     const thing = { thingCode: record.returnCode, sender: pictureSender(order), most: mostPictures };
@@ -80,8 +80,7 @@ function sizesInWords(units: readonly RefundedUnit[]): string {
 async function write(
   platform: Platform,
   order: OrderRecord,
-  { refund, channelCode, needsBankAccount }: ReturnPlan,
-  units: readonly RefundedUnit[],
+  { refund, channelCode, needsBankAccount, units }: ReturnPlan & { readonly units: readonly RefundedUnit[] },
   { mode, remark, bankAccount, requestKey }: ReturnRequest,
 ): Promise<ReturnRecord> {
   for (;;) {

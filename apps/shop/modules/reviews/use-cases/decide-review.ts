@@ -8,18 +8,22 @@ import { rate } from "./rate.ts";
 
 export type ReviewDecided = "decided" | "not allowed" | "nothing to decide";
 
+type VersionDecision = {
+  /** `RV…-2`, of the queue. */
+  readonly versionCode: string;
+  readonly event: ReviewEvent;
+  /** What the buyer reads, for a refusal. */
+  readonly rejection: string | null;
+};
+
 /**
  * Staff show a review or refuse it, as they have read it: one conditional update decides, and an
  * edited review is another version. The product's rating follows in the same transaction.
- * @param versionCode `RV…-2`, of the queue
- * @param rejection what the buyer reads, for a refusal
  */
 async function decideVersion(
   platform: Platform,
   staff: StaffPrincipal,
-  versionCode: string,
-  event: ReviewEvent,
-  rejection: string | null,
+  { versionCode, event, rejection }: VersionDecision,
 ): Promise<ReviewDecided> {
   if (!mayDo(staff, "moderate reviews")) return "not allowed";
   const [, reviewCode = "", number] = /^(RV[0-9A-F]{12})-(\d{1,6})$/.exec(versionCode) ?? [];
@@ -36,11 +40,11 @@ async function decideVersion(
 }
 
 export async function approveReview(platform: Platform, staff: StaffPrincipal, versionCode: string) {
-  return decideVersion(platform, staff, versionCode, "approve", null);
+  return decideVersion(platform, staff, { versionCode, event: "approve", rejection: null });
 }
 
 export async function rejectReview(platform: Platform, staff: StaffPrincipal, versionCode: string, reason: string) {
-  return decideVersion(platform, staff, versionCode, "reject", reason);
+  return decideVersion(platform, staff, { versionCode, event: "reject", rejection: reason });
 }
 
 /**
