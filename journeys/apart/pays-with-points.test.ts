@@ -1,37 +1,32 @@
-import { type GatewayCaller, gatewayCaller } from "@gelora/testkit/gateway-client.ts";
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { refuse } from "../looking/answers.ts";
-import {
-  addToCart,
-  agree,
-  choosePayment,
-  chooseSize,
-  fillAddress,
-  goToCheckout,
-  newGuest,
-  openProduct,
-  orderCodeOf,
-  pressCheckout,
-  search,
-} from "../support/buying.ts";
-import type { Gelora } from "../support/gelora.ts";
-import { deliver } from "../support/orders-placed.ts";
+import { dialogOf } from "../member/card-linking.ts";
+import { agree, choosePayment, fillAddress, newGuest, orderCodeOf, pressCheckout } from "../support/buying.ts";
 import { answerOperation, operationsOf } from "../support/operations.ts";
 import { ownGelora } from "../support/own-gelora.ts";
+import {
+  collect,
+  enterPin,
+  isOff,
+  isOn,
+  openCheckout,
+  pointsOf,
+  reachCheckout,
+  screens,
+  seededPin,
+  signIn,
+  switchOf,
+  totalOf,
+  turn,
+} from "../support/paying-with-points.ts";
 import type { Sandbox } from "../support/sandbox.ts";
-import type { Shopper, ShopperOptions } from "../support/shopper.ts";
+import type { Shopper } from "../support/shopper.ts";
 
 const journey = ownGelora();
 
-/** The expected words of points, repeated here on purpose. */
+/** The expected words, repeated here on purpose. */
 const pointWords = {
   "en-US": {
-    account: "Email or mobile number",
-    password: "Password",
-    signIn: "Sign in",
-    keyword: "football",
-    confirm: "Confirm",
     pinEmpty: "Enter your PIN",
     twoLeft: /^Wrong PIN\. 2 attempts left$/,
     oneLeft: /1 attempt left$/,
@@ -44,22 +39,9 @@ const pointWords = {
     cash: /^Cash/,
     pinAgain: "asked for your PIN again when you order",
     nothingToPay: "Nothing to pay: your points cover this order.",
-    away: "MapClub isn't responding",
-    without: "Order without points",
-    card: "Mobile number registered with MapClub",
-    apply: "Apply",
-    choosePayment: "payment invalid",
-    cardEmpty: "account number empty",
-    unknown: "Account +628129999999 is not found",
-    remove: /^Remove the card with/,
     back: "25.000 points go back to your MapClub card.",
   },
   "id-ID": {
-    account: "Email atau nomor ponsel",
-    password: "Kata sandi",
-    signIn: "Masuk",
-    keyword: "sepatu lari",
-    confirm: "Konfirmasi",
     pinEmpty: "Masukkan PIN-mu",
     twoLeft: /^PIN salah\. Sisa 2 kali percobaan\.$/,
     oneLeft: /Sisa 1 kali percobaan\.$/,
@@ -72,126 +54,15 @@ const pointWords = {
     cash: /^Bayar tunai/,
     pinAgain: "PIN-mu diminta lagi saat kamu memesan",
     nothingToPay: "Tidak ada yang perlu dibayar: poinmu cukup untuk seluruh pesanan ini.",
-    away: "MapClub sedang tidak merespons",
-    without: "Pesan tanpa poin",
-    card: "Nomor ponsel yang terdaftar di MapClub",
-    apply: "Pakai",
-    choosePayment: "pembayaran belum lengkap",
-    cardEmpty: "Nomor ponsel belum diisi",
-    cardShort: "Masukkan nomor ponsel 8 sampai 13 angka",
-    unknown: "Akun +628129999999 tidak ditemukan",
-    remove: /^Hapus kartu dengan nomor/,
     back: "25.000 poin dikembalikan ke kartu MapClub-mu.",
   },
 } as const;
-
-const screens = [
-  { language: "id-ID", width: 390 },
-  { language: "en-US", width: 1280 },
-] as const satisfies readonly ShopperOptions[];
-
-const people = {
-  ayu: ["ayu@gelora.example", "Lari-Pagi7"],
-  dewi: ["dewi@gelora.example", "Renang-Sore3"],
-  eka: ["eka@gelora.example", "Panjat-Tebing5"],
-  fajar: ["fajar@gelora.example", "Lempar-Jauh4"],
-} as const;
-const seededPin = "739152";
-
-const switchOf = (page: Page) => page.getByRole("switch");
-const dialogOf = (page: Page) => page.getByRole("dialog");
-
-async function signIn(
-  { page, language, visit }: Shopper,
-  name: keyof typeof people,
-  goal: "/" | "/shop-cart" = "/",
-): Promise<void> {
-  const words = pointWords[language];
-  const [account, password] = people[name];
-  await visit(`/login?redirectUrl=${encodeURIComponent(goal)}`);
-  await page.getByLabel(words.account, { exact: true }).fill(account);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.signIn, exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === goal);
-}
-
-/** Puts one product into the cart, and leaves its page open. */
-async function collect(shopper: Shopper): Promise<void> {
-  await search(shopper, pointWords[shopper.language].keyword);
-  await openProduct(shopper, 0);
-  await chooseSize(shopper);
-  await addToCart(shopper);
-}
-
-/** From a product added to the cart to the checkout, as a member. */
-async function openCheckout({ page, words }: Shopper): Promise<void> {
-  await page.getByRole("link", { name: words.viewCart }).click();
-  await page.waitForURL(/\/shop-cart/);
-  await page.getByRole("button", { name: words.checkout }).click();
-  await page.waitForURL(/\/checkout\//);
-  await page.locator("#checkout-delivery").waitFor();
-}
-
-/** A signed-in member's checkout of one product, its address filled in. */
-async function reachCheckout(shopper: Shopper, name: keyof typeof people): Promise<void> {
-  const { page } = shopper;
-  await signIn(shopper, name);
-  await collect(shopper);
-  await openCheckout(shopper);
-  await fillAddress(shopper, newGuest());
-  await switchOf(page).waitFor({ state: "attached" });
-}
-
-/** The club's gateway, asked for this browser's member. */
-async function clubCallerOf({ context }: Shopper, { club, storefront }: Gelora): Promise<GatewayCaller> {
-  const cookies = await context.cookies(storefront);
-  const token = cookies.find(({ name }) => name === "token")?.value;
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  return Object.assign(gatewayCaller(`${club}/loyalty/graphql`, "en-US", storefront), { token, cookie });
-}
-
-/** What the club says that this browser's member has to spend. */
-async function pointsOf(shopper: Shopper, gelora: Gelora): Promise<number> {
-  const caller = await clubCallerOf(shopper, gelora);
-  const bind = "query Bind { mapClubCheckBind { availablePoints } }";
-  const { mapClubCheckBind } = await caller.call<{ mapClubCheckBind: { availablePoints: number } }>("Bind", bind);
-  return mapClubCheckBind.availablePoints;
-}
-
-/** What this browser's member gets to spend once return windows have closed. */
-async function pendingPointsOf(shopper: Shopper, gelora: Gelora): Promise<number> {
-  const caller = await clubCallerOf(shopper, gelora);
-  const query = "query Points { mapClubPoints { pendingPoints } }";
-  const { mapClubPoints } = await caller.call<{ mapClubPoints: { pendingPoints: number } }>("Points", query);
-  return mapClubPoints.pendingPoints;
-}
-
-/** Presses the visible part of the switch, which is its label. */
-const turn = (page: Page) => page.locator("label", { has: switchOf(page) }).click();
-
-async function enterPin({ page, language }: Shopper, pin: string): Promise<void> {
-  await dialogOf(page).locator("input").fill(pin);
-  await dialogOf(page).getByRole("button", { name: pointWords[language].confirm, exact: true }).click();
-}
-
-/** The orders among the bodies of a page's calls. */
-const ordersIn = (bodies: readonly string[]): unknown[] =>
-  bodies.filter((body) => body.includes("tradeCreateOrderCustom")).map((body) => JSON.parse(body).variables.order);
 
 /** The different values of supportCod with which ways to pay were asked for. */
 const cashAsked = (bodies: readonly string[]): unknown[] => {
   const asked = bodies.filter((body) => body.includes("ssQueryPaymentChannelList"));
   return [...new Set(asked.map((body) => JSON.parse(body).variables.input.supportCod))];
 };
-
-/** What the page shows to pay, in whole rupiah; both of its sums say the same. */
-async function totalOf(page: Page): Promise<number> {
-  const shown = page.locator("[data-total-to-pay] summary .figures, aside dd[aria-live]").filter({ visible: true });
-  return Number((await shown.first().textContent())?.replaceAll(/\D/g, ""));
-}
-
-const isOn = (page: Page) => switchOf(page).and(page.locator("[aria-checked=true]:not([aria-busy])"));
-const isOff = (page: Page) => switchOf(page).and(page.locator("[aria-checked=false]:not([aria-busy])"));
 
 for (const screen of screens) {
   const said = pointWords[screen.language];
@@ -299,6 +170,45 @@ for (const screen of screens) {
 }
 
 journey(
+  "[CHK-12~] [CHK-17~] [LNK-01~] a member without a card links one at the checkout, whose dialog uses thirdId and thirdExist, asks again where the club does not answer then, and goes on with what was typed",
+  async ({ shopper }) => {
+    const buyer = await shopper(screens[0]);
+    const { page, words } = buyer;
+    // Home would invite as well.
+    await signIn(buyer, "fajar", "/shop-cart");
+    await collect(buyer);
+    await openCheckout(buyer);
+    await fillAddress(buyer, newGuest());
+    expect(await switchOf(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Hubungkan kartu" }).click();
+    await dialogOf(page).getByRole("button", { name: "Hubungkan sekarang" }).click();
+    await dialogOf(page).getByLabel("Nomor ponsel").fill("08120000010");
+    await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
+    await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
+    const asked = operationsOf(page, (request) => request.postData() ?? "");
+    let isAway = true;
+    await answerOperation(page, /^mapClubCheckBind$/, (route) =>
+      isAway ? refuse(route, "BUSY", "Please try again.") : route.fallback(),
+    );
+    await dialogOf(page).getByRole("button", { name: "Ya, hubungkan" }).click();
+    await page.getByText("Kartumu sudah terhubung, tapi poinnya belum bisa dimuat.").waitFor();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await buyer.look("linked-and-unanswered");
+    // thirdExist was false: no switch.
+    expect(
+      asked.flatMap((sent) => /mapClub(?:BindConfirm|SwitchBind)(?=.*"thirdId":"[\w-]{43}")/.exec(sent) ?? []),
+    ).toEqual(["mapClubBindConfirm"]);
+    isAway = false;
+    await page.getByRole("button", { name: "Muat poinku lagi" }).click();
+    await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");
+    await buyer.look("linked-at-the-checkout");
+  },
+  90_000,
+);
+
+journey(
   "[PIN-02] [PIN-03] [PIN-04] [PIN-05] [PIN-08] [PIN-09] [PIN-11] whoever has no PIN sets one on the club's page; three wrong ones disable it, on any screen, until another one is set there",
   async ({ shopper, sandbox, pass }) => {
     const phone = await shopper(screens[0]);
@@ -385,187 +295,3 @@ async function setPin(
   await dialogOf(page).locator("input:enabled").waitFor();
   if (!popup.isClosed()) await popup.close();
 }
-
-for (const screen of screens) {
-  const said = pointWords[screen.language];
-
-  journey(
-    `[CHK-26] [ERR-17~] a club that is away hides the points; away at the order, it lets one order without them, in ${screen.language} at ${screen.width}`,
-    async ({ shopper, program, pass }) => {
-      const buyer = await shopper(screen);
-      const { page, words } = buyer;
-      buyer.expectProblem(/loyalty\/graphql/);
-      await reachCheckout(buyer, "dewi");
-      const full = await totalOf(page);
-      await turn(page);
-      await enterPin(buyer, seededPin);
-      await isOn(page).waitFor({ state: "attached" });
-      await agree(buyer);
-      await program("club").stop();
-      try {
-        await pressCheckout(buyer);
-        await dialogOf(page).getByRole("heading", { name: said.away }).waitFor();
-        await buyer.look("club-away");
-        await dialogOf(page).getByRole("button", { name: said.without }).click();
-        await expect.poll(() => totalOf(page)).toBe(full);
-        await dialogOf(page).waitFor({ state: "detached" });
-        // How the rest is paid is still to be chosen.
-        await page.locator("#checkout-payment").getByText(said.choosePayment).first().waitFor();
-        await page.reload();
-        await page.locator("#checkout-payment").waitFor();
-        await page.locator("input[name=shippingMethod]").first().check();
-        await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-        await agree(buyer);
-        expect(await switchOf(page).count()).toBe(0);
-        expect(await page.locator("[data-toast]").count()).toBe(0);
-        await pressCheckout(buyer);
-        await page.waitForURL(/\/payment\?/);
-        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
-      } finally {
-        program("club").start();
-        await program("club").waitUntilReady(60_000);
-        // A new process has the real time; the shop's may have been moved.
-        await pass(0);
-      }
-    },
-    150_000,
-  );
-
-  journey(
-    `[CHK-26~] whoever has chosen how to pay, and goes on without points, is not asked again, in ${screen.language} at ${screen.width}`,
-    async ({ shopper, program, pass }) => {
-      const buyer = await shopper(screen);
-      const { page, words } = buyer;
-      buyer.expectProblem(/loyalty\/graphql/);
-      await reachCheckout(buyer, "ayu");
-      const full = await totalOf(page);
-      await turn(page);
-      await enterPin(buyer, seededPin);
-      await isOn(page).waitFor({ state: "attached" });
-      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-      await agree(buyer);
-      await program("club").stop();
-      try {
-        await pressCheckout(buyer);
-        await dialogOf(page).getByRole("button", { name: said.without }).click();
-        await page.waitForURL(/\/payment\?/);
-        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
-      } finally {
-        program("club").start();
-        await program("club").waitUntilReady(60_000);
-        await pass(0);
-      }
-    },
-    150_000,
-  );
-
-  journey(
-    `[CHK-13] [CHK-14] [CHK-15] [CHK-16] [CHK-17] a guest has no points section, and names the card that earns for the order, in ${screen.language} at ${screen.width}`,
-    async ({ shopper, gelora, sandbox }) => {
-      const ayu = await shopper(screen);
-      await signIn(ayu, "ayu");
-      const pendingBefore = await pendingPointsOf(ayu, gelora);
-      const buyer = await shopper(screen);
-      const { page, words } = buyer;
-      const asked = operationsOf(page, (request) => request.postData() ?? "");
-      await buyer.visit("/");
-      await collect(buyer);
-      await goToCheckout(buyer, newGuest());
-      expect(await switchOf(page).count()).toBe(0);
-      const field = page.getByLabel(said.card, { exact: true });
-      const apply = page.getByRole("button", { name: said.apply, exact: true });
-      await apply.click();
-      await page.getByText(said.cardEmpty, { exact: true }).waitFor();
-      await field.fill("08129999999");
-      await apply.click();
-      await page.getByText(said.unknown, { exact: true }).waitFor();
-      await buyer.look("guest-card-unknown");
-      await field.fill("0812-0000-001");
-      await apply.click();
-      await page.getByText("A** L******", { exact: true }).waitFor();
-      await page.getByRole("button", { name: said.remove }).click();
-      await field.fill("+62 812 0000 001");
-      await field.press("Enter");
-      await page.getByText("A** L******", { exact: true }).waitFor();
-      await buyer.look("guest-card");
-      await fillAddress(buyer, newGuest());
-      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-      await agree(buyer);
-      await pressCheckout(buyer);
-      await page.waitForURL(/\/payment\?/);
-      expect(ordersIn(asked)).toMatchObject([{ usePoint: false, pinProof: null, guestLoyaltyMobile: "8120000001" }]);
-      await deliver(sandbox, orderCodeOf(buyer));
-      await expect.poll(() => pendingPointsOf(ayu, gelora), { timeout: 30_000 }).toBeGreaterThan(pendingBefore);
-    },
-    120_000,
-  );
-}
-
-journey(
-  "[CHK-13~] [CHK-15~] a number that was typed and not applied is the order's too, and an unknown one stops it at the field",
-  async ({ shopper }) => {
-    const buyer = await shopper(screens[0]);
-    const { page, words } = buyer;
-    const said = pointWords["id-ID"];
-    const asked = operationsOf(page, (request) => request.postData() ?? "");
-    await buyer.visit("/");
-    await collect(buyer);
-    await goToCheckout(buyer, newGuest());
-    await fillAddress(buyer, newGuest());
-    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-    await agree(buyer);
-    const field = page.getByLabel(said.card, { exact: true });
-    await field.fill("812");
-    await pressCheckout(buyer);
-    await page.getByText(said.cardShort, { exact: true }).waitFor();
-    await field.fill("08129999999");
-    await pressCheckout(buyer);
-    await page.getByText(said.unknown, { exact: true }).waitFor();
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    await buyer.look("guest-card-not-applied");
-    await field.fill("0812-0000-001");
-    await pressCheckout(buyer);
-    await page.waitForURL(/\/payment\?/);
-    expect(ordersIn(asked)).toMatchObject([{ guestLoyaltyMobile: "8120000001" }]);
-  },
-  120_000,
-);
-
-journey(
-  "[CHK-12~] [CHK-17~] [LNK-01~] a member without a card links one at the checkout, whose dialog uses thirdId and thirdExist, asks again where the club does not answer then, and goes on with what was typed",
-  async ({ shopper }) => {
-    const buyer = await shopper(screens[0]);
-    const { page, words } = buyer;
-    // Home would invite as well.
-    await signIn(buyer, "fajar", "/shop-cart");
-    await collect(buyer);
-    await openCheckout(buyer);
-    await fillAddress(buyer, newGuest());
-    expect(await switchOf(page).count()).toBe(0);
-    await page.getByRole("button", { name: "Hubungkan kartu" }).click();
-    await dialogOf(page).getByRole("button", { name: "Hubungkan sekarang" }).click();
-    await dialogOf(page).getByLabel("Nomor ponsel").fill("08120000010");
-    await dialogOf(page).getByLabel("Kata sandi MapClub").fill("Poin-Hijau6");
-    await dialogOf(page).getByRole("button", { name: "Lanjutkan" }).click();
-    const asked = operationsOf(page, (request) => request.postData() ?? "");
-    let isAway = true;
-    await answerOperation(page, /^mapClubCheckBind$/, (route) =>
-      isAway ? refuse(route, "BUSY", "Please try again.") : route.fallback(),
-    );
-    await dialogOf(page).getByRole("button", { name: "Ya, hubungkan" }).click();
-    await page.getByText("Kartumu sudah terhubung, tapi poinnya belum bisa dimuat.").waitFor();
-    await dialogOf(page).waitFor({ state: "detached" });
-    await buyer.look("linked-and-unanswered");
-    // thirdExist was false: no switch.
-    expect(
-      asked.flatMap((sent) => /mapClub(?:BindConfirm|SwitchBind)(?=.*"thirdId":"[\w-]{43}")/.exec(sent) ?? []),
-    ).toEqual(["mapClubBindConfirm"]);
-    isAway = false;
-    await page.getByRole("button", { name: "Muat poinku lagi" }).click();
-    await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
-    await dialogOf(page).waitFor({ state: "detached" });
-    expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");
-    await buyer.look("linked-at-the-checkout");
-  },
-  90_000,
-);

@@ -1,0 +1,104 @@
+import { expect } from "vitest";
+import { dialogOf } from "../member/card-linking.ts";
+import { agree, choosePayment, pressCheckout } from "../support/buying.ts";
+import { ownGelora } from "../support/own-gelora.ts";
+import {
+  enterPin,
+  isOn,
+  reachCheckout,
+  screens,
+  seededPin,
+  switchOf,
+  totalOf,
+  turn,
+} from "../support/paying-with-points.ts";
+
+const journey = ownGelora();
+
+/** The expected words, repeated here on purpose. */
+const pointWords = {
+  "en-US": {
+    away: "MapClub isn't responding",
+    without: "Order without points",
+    choosePayment: "payment invalid",
+  },
+  "id-ID": {
+    away: "MapClub sedang tidak merespons",
+    without: "Pesan tanpa poin",
+    choosePayment: "pembayaran belum lengkap",
+  },
+} as const;
+
+for (const screen of screens) {
+  const said = pointWords[screen.language];
+
+  journey(
+    `[CHK-26] [ERR-17~] a club that is away hides the points; away at the order, it lets one order without them, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, program, pass }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      buyer.expectProblem(/loyalty\/graphql/);
+      await reachCheckout(buyer, "dewi");
+      const full = await totalOf(page);
+      await turn(page);
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+      await agree(buyer);
+      await program("club").stop();
+      try {
+        await pressCheckout(buyer);
+        await dialogOf(page).getByRole("heading", { name: said.away }).waitFor();
+        await buyer.look("club-away");
+        await dialogOf(page).getByRole("button", { name: said.without }).click();
+        await expect.poll(() => totalOf(page)).toBe(full);
+        await dialogOf(page).waitFor({ state: "detached" });
+        // How the rest is paid is still to be chosen.
+        await page.locator("#checkout-payment").getByText(said.choosePayment).first().waitFor();
+        await page.reload();
+        await page.locator("#checkout-payment").waitFor();
+        await page.locator("input[name=shippingMethod]").first().check();
+        await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+        await agree(buyer);
+        expect(await switchOf(page).count()).toBe(0);
+        expect(await page.locator("[data-toast]").count()).toBe(0);
+        await pressCheckout(buyer);
+        await page.waitForURL(/\/payment\?/);
+        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+      } finally {
+        program("club").start();
+        await program("club").waitUntilReady(60_000);
+        // A new process has the real time; the shop's may have been moved.
+        await pass(0);
+      }
+    },
+    150_000,
+  );
+
+  journey(
+    `[CHK-26~] whoever has chosen how to pay, and goes on without points, is not asked again, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, program, pass }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      buyer.expectProblem(/loyalty\/graphql/);
+      await reachCheckout(buyer, "ayu");
+      const full = await totalOf(page);
+      await turn(page);
+      await enterPin(buyer, seededPin);
+      await isOn(page).waitFor({ state: "attached" });
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await agree(buyer);
+      await program("club").stop();
+      try {
+        await pressCheckout(buyer);
+        await dialogOf(page).getByRole("button", { name: said.without }).click();
+        await page.waitForURL(/\/payment\?/);
+        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+      } finally {
+        program("club").start();
+        await program("club").waitUntilReady(60_000);
+        await pass(0);
+      }
+    },
+    150_000,
+  );
+}
