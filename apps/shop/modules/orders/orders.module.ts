@@ -46,6 +46,28 @@ import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
+const migrations = {
+  "0001-create-orders": createOrders,
+  "0002-collate-codes": collateCodes,
+  "0003-write-adjustments": writeAdjustments,
+  "0004-give-lines-states": giveLinesStates,
+  "0005-decide-refunds-due": decideRefundsDue,
+  "0006-tell-how-to-pay": tellPayment,
+  "0007-drop-track-tries": dropTrackTries,
+  "0008-mark-pick-ups-ready": markPickUpsReady,
+  "0009-find-cash-orders": findCashOrders,
+  "0010-keep-loyalty-mobile": keepLoyaltyMobile,
+  "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
+  "0012-tell-cancelled-items": tellCancelledItems,
+  "0013-take-tax-data": takeTaxData,
+  "0014-keep-both-names": keepBothNames,
+  "0015-mark-parcel-news": markParcelNews,
+  "0016-tell-undone-cancelling": tellUndoneCancelling,
+  "0017-find-orders-of-guests": findOrdersOfGuests,
+  "0018-hand-orders-to-members": handOrdersToMembers,
+  "0019-name-refund-accounts": nameRefundAccounts,
+} as const;
+
 /**
  * @param options.returnsOf what has been returned of orders, and what can be
  * @param options.onTakenOver gives what other modules keep of orders to their new owner
@@ -59,27 +81,7 @@ export function createOrdersModule({
 }): ShopModule {
   return {
     name: "orders",
-    migrations: {
-      "0001-create-orders": createOrders,
-      "0002-collate-codes": collateCodes,
-      "0003-write-adjustments": writeAdjustments,
-      "0004-give-lines-states": giveLinesStates,
-      "0005-decide-refunds-due": decideRefundsDue,
-      "0006-tell-how-to-pay": tellPayment,
-      "0007-drop-track-tries": dropTrackTries,
-      "0008-mark-pick-ups-ready": markPickUpsReady,
-      "0009-find-cash-orders": findCashOrders,
-      "0010-keep-loyalty-mobile": keepLoyaltyMobile,
-      "0011-keep-what-rules-look-at": keepWhatRulesLookAt,
-      "0012-tell-cancelled-items": tellCancelledItems,
-      "0013-take-tax-data": takeTaxData,
-      "0014-keep-both-names": keepBothNames,
-      "0015-mark-parcel-news": markParcelNews,
-      "0016-tell-undone-cancelling": tellUndoneCancelling,
-      "0017-find-orders-of-guests": findOrdersOfGuests,
-      "0018-hand-orders-to-members": handOrdersToMembers,
-      "0019-name-refund-accounts": nameRefundAccounts,
-    },
+    migrations,
     resolvers: {
       Query: {
         getCustomOrderDetail: getCustomOrderDetail(returnsOf),

@@ -36,15 +36,25 @@ async function discrepanciesBetween(
   after: string | undefined,
   until: string | undefined,
 ): Promise<readonly LedgerDiscrepancy[]> {
-  // Holds that were given up before they had an owner belong to the first portion.
-  const isFrom = (column: string): RawBuilder<boolean> =>
-    after === undefined ? sql`true` : sql`${sql.ref(column)} > ${after}`;
-  const isIn = (column: string): RawBuilder<boolean> =>
-    until === undefined
-      ? isFrom(column)
-      : sql`${isFrom(column)} and coalesce(${sql.ref(column)} <= ${until}, ${after === undefined})`;
   const { rows } = await sql<LedgerDiscrepancy>`
-    with movements as (select * from point_movements where ${isIn("member_code")}),
+    with ${booksOf(isBetween(after, until))} ${discrepancies}`.execute(platform.database.tables());
+  return rows;
+}
+
+/** Whether a member is one of a portion, by the name of a column. */
+type IsIn = (column: string) => RawBuilder<boolean>;
+
+function isBetween(after: string | undefined, until: string | undefined): IsIn {
+  // Holds that were given up before they had an owner belong to the first portion.
+  const isFrom: IsIn = (column) => (after === undefined ? sql`true` : sql`${sql.ref(column)} > ${after}`);
+  if (until === undefined) return isFrom;
+  return (column) => sql`${isFrom(column)} and coalesce(${sql.ref(column)} <= ${until}, ${after === undefined})`;
+}
+
+/** The tables of a portion, and what their entries add up to. */
+function booksOf(isIn: IsIn): RawBuilder<unknown> {
+  return sql`
+    movements as (select * from point_movements where ${isIn("member_code")}),
     balances as (select * from point_balances where ${isIn("member_code")}),
     all_holds as (select * from point_holds where ${isIn("member_code")}),
     sums as (
@@ -65,7 +75,11 @@ async function discrepanciesBetween(
     orders as (
       select order_code, coalesce(sum(points), 0) as spent
       from movements join point_entries using (movement_id)
-      where account = 'spent' group by order_code)
+      where account = 'spent' group by order_code)`;
+}
+
+/** Each is a rule that the books break. */
+const discrepancies = sql`
     select 'movement ' || movement_id as subject, 'has no two entries that sum to zero' as what
       from movements left join point_entries using (movement_id)
       group by movement_id having count(account) < 2 or sum(points) <> 0
@@ -94,6 +108,4 @@ async function discrepanciesBetween(
       where coalesce(orders.spent, 0) <> coalesce(kept.spent, 0)
     union all
     select 'member ' || member_code, 'owes points and has some available'
-      from balances where owed > 0 and available > 0`.execute(platform.database.tables());
-  return rows;
-}
+      from balances where owed > 0 and available > 0`;

@@ -32,7 +32,7 @@ import { limitOrders } from "./limit-orders.ts";
 import { placeWithPoints } from "./place-with-points.ts";
 import { changeOf, failuresOf, withAskedPoints } from "./placing-refusals.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
-import { readCheckout } from "./read-checkout.ts";
+import { type ReadCheckout, readCheckout } from "./read-checkout.ts";
 
 /**
  * Places the order of a checkout and requests its payment. A checkout becomes one order, whatever
@@ -45,7 +45,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const { owner, mobile, language } = buyer;
   const wanted = { checkoutId, owner, mobile, language, distributionType };
   const read = await readCheckout(platform, wanted);
-  const { kept, followed, goods, offers } = read;
+  const { kept, followed, goods } = read;
   if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
   if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
@@ -56,6 +56,43 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const asked = await withAskedPoints(platform, buyer, followed, form);
   if (!asked.ok) return refuse(asked);
   const checkout = asked.value;
+  const composed = await agreedOrder(platform, buyer, form, { ...read, followed, checkout });
+  if (!composed.ok) return composed;
+  const counted = await limitOrders(platform, buyer);
+  if (!counted.ok) return refuse(counted);
+  const placed = await placeWithPoints(platform, composed.order, form.permission, (ready) =>
+    decide(platform.database, () => placeOnce(platform, checkout, ready)),
+  );
+  if (placed.ok) return pay(platform, placed.value, form);
+  await counted.value();
+  // What others used up meanwhile is in the next quote.
+  if (placed.failure.code === "CHECKOUT_CHANGED") await followPromotions(platform);
+  await followPoints(platform, checkout, placed);
+  const named = (refused: Refused) => namedSoldOut(refused, (skuCode) => goods.get(skuCode)?.productName);
+  if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined) return refuse(named(placed));
+  // A concurrent call was faster, and has committed by now.
+  const taken = await orderCodeOf(platform, kept);
+  return taken === undefined ? refuse(named(placed)) : pay(platform, taken, form);
+}
+
+/** A checkout as it is placed, with the points that its order asks for, and without them. */
+type PlacedCheckout = ReadCheckout & { readonly checkout: Checkout; readonly followed: Checkout };
+
+type NotPlaced = Extract<Placing, { ok: false }>;
+
+type Agreed = {
+  readonly ok: true;
+  readonly order: NewOrder & { readonly accountCode: string };
+};
+
+/** The order that a buyer agreed to; refused with all that is missing, or with what has changed. */
+async function agreedOrder(
+  platform: Platform,
+  buyer: Buyer,
+  form: PlacingForm,
+  read: PlacedCheckout,
+): Promise<Agreed | NotPlaced> {
+  const { checkout, followed, goods, offers } = read;
   const choice = await chooseWay(platform, checkout, read, form);
   const quote = quoteCheckout(platform, checkout, read, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
@@ -70,21 +107,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const proposed = { orderCode: proposeOrderCode(platform), loyaltyMobile: loyalty.value };
   const own = { ...proposed, coupon: offers.applied };
   const order = { ...composeOrder({ buyer, form, checkout, goods, choice, quote }), ...own };
-  const counted = await limitOrders(platform, buyer);
-  if (!counted.ok) return refuse(counted);
-  const placed = await placeWithPoints(platform, order, form.permission, (ready) =>
-    decide(platform.database, () => placeOnce(platform, checkout, ready)),
-  );
-  if (placed.ok) return pay(platform, placed.value, form);
-  await counted.value();
-  // What others used up meanwhile is in the next quote.
-  if (placed.failure.code === "CHECKOUT_CHANGED") await followPromotions(platform);
-  await followPoints(platform, checkout, placed);
-  const named = (refused: Refused) => namedSoldOut(refused, (skuCode) => goods.get(skuCode)?.productName);
-  if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined) return refuse(named(placed));
-  // A concurrent call was faster, and has committed by now.
-  const taken = await orderCodeOf(platform, kept);
-  return taken === undefined ? refuse(named(placed)) : pay(platform, taken, form);
+  return { ok: true, order };
 }
 
 /** The order that a checkout has become: another tab's order empties the cart too. */
@@ -115,7 +138,7 @@ async function pay(platform: Platform, order: string | PayableOrder, form: Placi
   return charged.ok ? charged : refuse(charged);
 }
 
-function refuse(outcome: Refused): Placing {
+function refuse(outcome: Refused): NotPlaced {
   return { ok: false, failures: [outcome.failure] };
 }
 
