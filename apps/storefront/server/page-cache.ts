@@ -54,22 +54,15 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const making = new Map<string, Making>();
   let generation = 0;
-
+  const makeOne = oneAtATime();
   const make = (key: string, render: Render): Promise<Made> => {
-    const running = making.get(key);
-    if (running?.generation === generation) return running.made;
     const begun = generation;
-    const made = render().then((done) => {
+    return makeOne(key, begun, async () => {
+      const done = await render();
       if (done.keep && options.maxBytes > 0) kept.set(key, keptOf(done.page, now(), begun));
       return done;
     });
-    const entry = { made, generation: begun };
-    making.set(key, entry);
-    const end = () => making.get(key) === entry && making.delete(key);
-    made.then(end, end);
-    return made;
   };
 
   const isCurrentOne = (one: Kept): boolean => one.generation === generation && !one.isOutdated;
@@ -102,6 +95,20 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       for (const [key, one] of kept.entries()) if (key.includes(path)) one.isOutdated = true;
     },
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+/** Whoever asks for a page that is being made in this generation gets that one. */
+function oneAtATime() {
+  const making = new Map<string, Making>();
+  return (key: string, generation: number, render: Render): Promise<Made> => {
+    const running = making.get(key);
+    if (running?.generation === generation) return running.made;
+    const entry = { made: render(), generation };
+    making.set(key, entry);
+    const end = () => making.get(key) === entry && making.delete(key);
+    entry.made.then(end, end);
+    return entry.made;
   };
 }
 

@@ -68,7 +68,6 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
   // indexed.
   const isOurs = listing.total > 0 && listing.scope?.type !== "KEYWORD";
   const canonical = isOurs ? canonicalListingPath(pathname, parameters, listing.page) : undefined;
-  const trail = listing.scope?.type === "CATEGORY" ? (listing.scope.categoryPath ?? "").split(">").slice(0, -1) : [];
   return (
     <div>
       <PageHead
@@ -78,40 +77,55 @@ function ListingHead({ listing, parameters }: { readonly listing: Listing; reado
         picture={listing.products[0]?.media}
       />
       {canonical ? null : <meta name="robots" content="noindex,follow" />}
-      <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
-        <ol className="flex flex-wrap gap-x-1.5">
-          <li>
-            <a href="/" className="inline-block py-1 hover:underline">
-              {words("home")}
-            </a>
-          </li>
-          {trail.map((name) => (
-            <li key={name} className="before:mr-1.5 before:content-['/']">
-              <a href={`/${encodeURIComponent(name.trim())}.html`} className="inline-block py-1 hover:underline">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Trail listing={listing} />
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4">
         <h1 className="min-w-0 text-3xl wrap-anywhere">{title}</h1>
         <p role="status" className="figures text-quiet" data-total={listing.total}>
           {words("total", { count: listing.total })}
         </p>
       </div>
-      {listing.help?.corrected ? (
-        <p className="mt-2 wrap-anywhere">
-          {words("corrected", { keyword: shownKeyword(listing.keyword ?? ""), corrected: listing.help.corrected })}{" "}
-          <a
-            href={keywordAddress(`"${listing.keyword ?? ""}"`)}
-            className="inline-block py-1 underline underline-offset-4"
-          >
-            {words("asTyped", { keyword: shownKeyword(listing.keyword ?? "") })}
-          </a>
-        </p>
-      ) : null}
+      <Corrected listing={listing} />
     </div>
+  );
+}
+
+type HeadProps = { readonly listing: Listing };
+
+/** Home, and the categories above this one. */
+function Trail({ listing }: HeadProps) {
+  const words = useWords("listing");
+  const trail = listing.scope?.type === "CATEGORY" ? (listing.scope.categoryPath ?? "").split(">").slice(0, -1) : [];
+  return (
+    <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
+      <ol className="flex flex-wrap gap-x-1.5">
+        <li>
+          <a href="/" className="inline-block py-1 hover:underline">
+            {words("home")}
+          </a>
+        </li>
+        {trail.map((name) => (
+          <li key={name} className="before:mr-1.5 before:content-['/']">
+            <a href={`/${encodeURIComponent(name.trim())}.html`} className="inline-block py-1 hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What was searched for instead of what was typed, and the way back to that. */
+function Corrected({ listing: { keyword = "", help } }: HeadProps) {
+  const words = useWords("listing");
+  if (!help?.corrected) return null;
+  return (
+    <p className="mt-2 wrap-anywhere">
+      {words("corrected", { keyword: shownKeyword(keyword), corrected: help.corrected })}{" "}
+      <a href={keywordAddress(`"${keyword}"`)} className="inline-block py-1 underline underline-offset-4">
+        {words("asTyped", { keyword: shownKeyword(keyword) })}
+      </a>
+    </p>
   );
 }
 

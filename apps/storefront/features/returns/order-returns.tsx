@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { givesBack } from "./model/return-tone.ts";
 import { StatusChip } from "./parts/status-chip.tsx";
@@ -85,32 +85,14 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
   return (
     <Panel outlined title={words("panelTitle")}>
       <ul className="divide-y divide-line">
-        {returns.map(({ returnCode, status, afterSaleStatusStr, amount, createTime, replacement, products }) => (
-          <li key={returnCode} className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
-            <div className="min-w-0">
-              <StatusChip status={status} text={afterSaleStatusStr ?? ""} />
-              <h3
-                ref={returnCode === sent ? place : undefined}
-                tabIndex={-1}
-                className="figures mt-1.5 scroll-my-40 font-normal text-quiet text-sm"
-              >
-                {returnCode} · {createTime} WIB
-              </h3>
-              {replacement && givesBack(status) ? <Exchange replacement={replacement} products={products} /> : null}
-              {amount && givesBack(status) ? (
-                <p className="figures text-sm">{words("amountBack", { amount: formatRupiah(amount) })}</p>
-              ) : null}
-            </div>
-            {hasPages ? (
-              <a href={returnAddress(orderCode, returnCode ?? "")} className={buttonClass("outline", "small")}>
-                {words("detail")}
-              </a>
-            ) : (
-              <Button look="outline" size="small" onClick={() => setOpen(returnCode ?? undefined)}>
-                {words("seeReturn")}
-              </Button>
-            )}
-          </li>
+        {returns.map((one) => (
+          <ReturnRow
+            key={one.returnCode}
+            shown={one}
+            heading={one.returnCode === sent ? place : undefined}
+            address={hasPages ? returnAddress(orderCode, one.returnCode ?? "") : undefined}
+            onOpen={() => setOpen(one.returnCode ?? undefined)}
+          />
         ))}
       </ul>
       <Suspense>
@@ -125,6 +107,42 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
         ) : null}
       </Suspense>
     </Panel>
+  );
+}
+
+type ReturnRowProps = {
+  readonly shown: OrderReturn;
+  readonly heading: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Undefined where it opens here. */
+  readonly address: string | undefined;
+  readonly onOpen: () => void;
+};
+
+function ReturnRow({ shown, heading, address, onOpen }: ReturnRowProps) {
+  const words = useWords("returns");
+  const { returnCode, status, afterSaleStatusStr, amount, createTime, replacement, products } = shown;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <StatusChip status={status} text={afterSaleStatusStr ?? ""} />
+        <h3 ref={heading} tabIndex={-1} className="figures mt-1.5 scroll-my-40 font-normal text-quiet text-sm">
+          {returnCode} · {createTime} WIB
+        </h3>
+        {replacement && givesBack(status) ? <Exchange replacement={replacement} products={products} /> : null}
+        {amount && givesBack(status) ? (
+          <p className="figures text-sm">{words("amountBack", { amount: formatRupiah(amount) })}</p>
+        ) : null}
+      </div>
+      {address ? (
+        <a href={address} className={buttonClass("outline", "small")}>
+          {words("detail")}
+        </a>
+      ) : (
+        <Button look="outline" size="small" onClick={onOpen}>
+          {words("seeReturn")}
+        </Button>
+      )}
+    </li>
   );
 }
 

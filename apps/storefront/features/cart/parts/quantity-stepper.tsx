@@ -7,14 +7,39 @@ import type { CartLine } from "./use-cart.ts";
 
 type QuantityStepperProps = { readonly line: CartLine; readonly onChange: (quantity: number) => Promise<unknown> };
 
-/**
- * Minus, quantity, plus. A press shows at once, and the next counts from it, however slow the shop
- * is; then the cart's own number shows again. A typed quantity applies on blur, on Enter and when
- * the page is left, clamped to what can be bought [CRT-04].
- */
-export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
+/** Minus, quantity, plus [CRT-04]. */
+export function QuantityStepper(props: QuantityStepperProps) {
   const words = useWords("cart");
-  const name = line.productName ?? "";
+  const name = props.line.productName ?? "";
+  const { quantity, most, typed, want, type, settle } = useQuantity(props);
+  return (
+    <div className="inline-flex items-center rounded-md border border-control bg-white">
+      <Step icon="minus" label={words("less", { name })} disabled={quantity <= 1} onPress={() => want(quantity - 1)} />
+      <input
+        inputMode="numeric"
+        aria-label={words("quantityOf", { name })}
+        value={typed ?? String(quantity)}
+        onChange={(event) => type(event.target.value.replace(/[^\d.,]/g, "").slice(0, 4))}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === "Enter" && settle()}
+        className="figures h-11 w-10 text-center font-bold text-base"
+      />
+      <Step
+        icon="plus"
+        label={words("more", { name })}
+        disabled={quantity >= most}
+        onPress={() => want(quantity + 1)}
+      />
+    </div>
+  );
+}
+
+/**
+ * A press shows at once, and the next counts from it, however slow the shop is; then the cart's own
+ * number shows again. A typed quantity applies on blur, on Enter and when the page is left, clamped
+ * to what can be bought.
+ */
+function useQuantity({ line, onChange }: QuantityStepperProps) {
   const limited = limitedOf(line);
   const [wanted, setWanted] = useState<number>();
   const quantity = wanted ?? limited.quantity;
@@ -44,31 +69,8 @@ export function QuantityStepper({ line, onChange }: QuantityStepperProps) {
     document.addEventListener("visibilitychange", onChange);
     return () => document.removeEventListener("visibilitychange", onChange);
   }, []);
-  return (
-    <div className="inline-flex items-center rounded-md border border-control bg-white">
-      <Step
-        icon="minus"
-        label={words("less", { name })}
-        disabled={quantity <= 1}
-        onPress={() => void want(quantity - 1)}
-      />
-      <input
-        inputMode="numeric"
-        aria-label={words("quantityOf", { name })}
-        value={typed ?? String(quantity)}
-        onChange={(event) => setTyped(event.target.value.replace(/[^\d.,]/g, "").slice(0, 4))}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === "Enter" && settle()}
-        className="figures h-11 w-10 text-center font-bold text-base"
-      />
-      <Step
-        icon="plus"
-        label={words("more", { name })}
-        disabled={quantity >= mostOf(limited)}
-        onPress={() => void want(quantity + 1)}
-      />
-    </div>
-  );
+  const most = mostOf(limited);
+  return { quantity, most, typed, want: (pieces: number) => void want(pieces), type: setTyped, settle };
 }
 
 type StepProps = {

@@ -29,19 +29,11 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const club = useClubAccount();
   const offers = useOffers(checkout, state, club.account?.availablePoints ?? 0);
   const card = useCard();
-  const { choices, isDelivery, shipping } = offers;
-  const { channel } = offers.payment;
+  const { choices, shipping } = offers;
   const { total } = offers.sum;
-  const isCard = channel?.paymentMethod === "CARD";
-  const inAddress = addressErrors(state.address, isGuest);
-  const cardIsGood = !isCard || card.isRight;
-  const errors = checkoutErrors({ ...choices, addressErrors: inAddress, cardIsGood, totalAmount: total });
-  const shownErrors = errorsToShow(state.reported, errors);
-  const fields = useCheckoutFields(inAddress, errors);
-  const stepOf = useSteps(
-    sectionNames.filter((name) => isDelivery || name !== "shipping"),
-    { folded: state.folded, finished: finishedSections(choices, errors), errors: shownErrors, fields, dispatch },
-  );
+  const isCard = offers.payment.channel?.paymentMethod === "CARD";
+  const checked = { offers, isGuest, cardIsGood: !isCard || card.isRight };
+  const { errors, shownErrors, fields, stepOf } = useErrors(state, dispatch, checked);
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
   const lookAgain = (): void => void refresh();
   const points = usePoints(checkout, state, { dispatch, refresh, club });
@@ -79,6 +71,27 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const shownCard = isCard ? card : undefined;
   const forms = { points, coupon, way, guestCard, card: shownCard };
   return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order, lookAgain };
+}
+
+type Checked = {
+  readonly offers: ReturnType<typeof useOffers>;
+  readonly isGuest: boolean;
+  readonly cardIsGood: boolean;
+};
+
+/** What is missing or wrong, where it is said, and how far each step has come. */
+function useErrors(state: CheckoutState, dispatch: Dispatch<CheckoutEvent>, checked: Checked) {
+  const { choices, isDelivery, sum } = checked.offers;
+  const inAddress = addressErrors(state.address, checked.isGuest);
+  const { cardIsGood } = checked;
+  const errors = checkoutErrors({ ...choices, addressErrors: inAddress, cardIsGood, totalAmount: sum.total });
+  const shownErrors = errorsToShow(state.reported, errors);
+  const fields = useCheckoutFields(inAddress, errors);
+  const stepOf = useSteps(
+    sectionNames.filter((name) => isDelivery || name !== "shipping"),
+    { folded: state.folded, finished: finishedSections(choices, errors), errors: shownErrors, fields, dispatch },
+  );
+  return { errors, shownErrors, fields, stepOf };
 }
 
 /**

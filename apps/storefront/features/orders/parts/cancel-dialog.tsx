@@ -54,32 +54,51 @@ export function CancelDialog({ about, hasPoints, onCancel, onClose }: CancelDial
             onChoose={(code) => form.change({ reason: code })}
           />
         )}
-        {reason === other ? (
-          <div className="mt-3">
-            <TextArea
-              label={words("cancelRemark")}
-              rows={3}
-              maxLength={longestRemark}
-              value={remark}
-              onChange={({ target }) => form.change({ remark: target.value })}
-            />
-          </div>
-        ) : null}
+        {reason === other ? <Remark text={remark} onChange={(text) => form.change({ remark: text })} /> : null}
         {about ? null : (
           <p className="mt-4 text-quiet text-sm">{words(hasPoints ? "cancelHelpPoints" : "cancelHelp")}</p>
         )}
-        {/* In sight however long the list is: the dialog scrolls beneath. */}
-        <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-line border-t bg-white px-5 py-4">
-          <Button look="quiet" onClick={onClose}>
-            {words(about ? "keepPieces" : "keepOrder")}
-          </Button>
-          {/* A reason that cannot be chosen yet must not be missing from what is sent. */}
-          <Button type="submit" busy={form.busy} disabled={loaded.state === "loading"}>
-            {words(about ? "cancelPiecesConfirm" : "cancelConfirm")}
-          </Button>
-        </div>
+        <Buttons isWhole={!about} isBusy={form.busy} isLoading={loaded.state === "loading"} onClose={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+function Remark({ text, onChange }: { readonly text: string; readonly onChange: (text: string) => void }) {
+  const words = useWords("orders");
+  return (
+    <div className="mt-3">
+      <TextArea
+        label={words("cancelRemark")}
+        rows={3}
+        maxLength={longestRemark}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+type ButtonsProps = {
+  readonly isWhole: boolean;
+  readonly isBusy: boolean;
+  /** A reason that cannot be chosen yet must not be missing from what is sent. */
+  readonly isLoading: boolean;
+  readonly onClose: () => void;
+};
+
+/** In sight however long the list is: the dialog scrolls beneath. */
+function Buttons({ isWhole, isBusy, isLoading, onClose }: ButtonsProps) {
+  const words = useWords("orders");
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-line border-t bg-white px-5 py-4">
+      <Button look="quiet" onClick={onClose}>
+        {words(isWhole ? "keepOrder" : "keepPieces")}
+      </Button>
+      <Button type="submit" busy={isBusy} disabled={isLoading}>
+        {words(isWhole ? "cancelConfirm" : "cancelPiecesConfirm")}
+      </Button>
+    </div>
   );
 }
 

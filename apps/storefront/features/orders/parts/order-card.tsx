@@ -21,7 +21,6 @@ const mostPictures = 4;
 /** An order in the list: its state, pictures of its items, its total, and the next action. */
 export function OrderCard({ order, onChange }: { readonly order: ListedOrder; readonly onChange: () => void }) {
   const words = useWords("orders");
-  const statusWords = useStatusWords();
   const address = orderAddress(order.orderCode, useIsMember(), order.distributionType);
   const lines = order.productList ?? [];
   // A line of which some pieces were cancelled comes in two parts.
@@ -31,19 +30,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
       aria-label={words("orderNamed", { code: order.orderCode })}
       className="rounded-lg border border-line bg-white p-4 md:p-6"
     >
-      <header className="flex items-center gap-3">
-        <StatusMark status={order.orderStatus} isFailed={isDeliveryFailed(order)} />
-        <div className="min-w-0">
-          <h2 className="text-lg leading-tight tracking-tight">
-            <a href={address} className="hover:underline">
-              {statusWords(order)}
-            </a>
-          </h2>
-          <p className="figures truncate text-quiet text-sm">
-            {shownDay(order.orderDate)} · {order.orderCode}
-          </p>
-        </div>
-      </header>
+      <Head order={order} address={address} />
       <div className="mt-4 gap-6 md:flex md:items-end">
         <div className="min-w-0 flex-1">
           <Pictures lines={goods} />
@@ -55,25 +42,53 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
           </p>
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4 md:mt-0 md:block md:border-0 md:pt-0 md:text-right">
-          <p>
-            <span className="block text-quiet text-sm">
-              <PieceCount lines={lines} />
-            </span>
-            <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
-            {order.usedPoint ? (
-              <span className="block text-club text-sm">
-                {words(order.orderStatus === cancelled ? "pointsBackBrief" : "pointsUsed", {
-                  points: formatPoints(order.usedPoint),
-                })}
-              </span>
-            ) : null}
-          </p>
+          <Sum order={order} />
           <div className="flex items-center gap-2 md:mt-3">
             <NextAction order={order} address={address} onChange={onChange} />
           </div>
         </div>
       </div>
     </article>
+  );
+}
+
+/** Its state, its day and its number. */
+function Head({ order, address }: { readonly order: ListedOrder; readonly address: string }) {
+  const statusWords = useStatusWords();
+  return (
+    <header className="flex items-center gap-3">
+      <StatusMark status={order.orderStatus} isFailed={isDeliveryFailed(order)} />
+      <div className="min-w-0">
+        <h2 className="text-lg leading-tight tracking-tight">
+          <a href={address} className="hover:underline">
+            {statusWords(order)}
+          </a>
+        </h2>
+        <p className="figures truncate text-quiet text-sm">
+          {shownDay(order.orderDate)} · {order.orderCode}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** How many pieces, for how much, and with which points. */
+function Sum({ order }: { readonly order: ListedOrder }) {
+  const words = useWords("orders");
+  return (
+    <p>
+      <span className="block text-quiet text-sm">
+        <PieceCount lines={order.productList ?? []} />
+      </span>
+      <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
+      {order.usedPoint ? (
+        <span className="block text-club text-sm">
+          {words(order.orderStatus === cancelled ? "pointsBackBrief" : "pointsUsed", {
+            points: formatPoints(order.usedPoint),
+          })}
+        </span>
+      ) : null}
+    </p>
   );
 }
 

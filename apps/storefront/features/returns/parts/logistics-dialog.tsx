@@ -23,18 +23,7 @@ export function LogisticsDialog({ detail, contact, onDone, onClose }: LogisticsD
   const words = useWords("returns");
   const { loaded } = useShopRead(logisticsCompaniesDocument, {});
   const companies = loaded.state === "ready" ? loaded.value.logisticsCompanies : [];
-  const form = useForm(
-    {
-      companyCode: detail.companyCode ?? "",
-      companyName: detail.companyCode === other ? (detail.companyName ?? "") : "",
-      expressCode: detail.expressCode ?? "",
-    },
-    ({ companyCode, companyName, expressCode }) => ({
-      companyCode: companyCode === "" ? words("companyMissing") : undefined,
-      companyName: companyCode === other && companyName.trim() === "" ? words("companyNameMissing") : undefined,
-      expressCode: /^[\w\s-]{6,40}$/.test(expressCode.trim()) ? undefined : words("expressCodeWrong"),
-    }),
-  );
+  const form = useParcelForm(detail);
   const { good: _company, ...company } = form.input("companyCode");
   const send = form.submit(async () => {
     const input = { returnCode: detail.returnCode ?? "", ...contact, ...form.values };
@@ -73,4 +62,19 @@ export function LogisticsDialog({ detail, contact, onDone, onClose }: LogisticsD
       />
     </FormDialog>
   );
+}
+
+function useParcelForm({ companyCode, companyName, expressCode }: ReturnDetail) {
+  const words = useWords("returns");
+  const known = {
+    companyCode: companyCode ?? "",
+    companyName: companyCode === other ? (companyName ?? "") : "",
+    expressCode: expressCode ?? "",
+  };
+  return useForm(known, (typed) => ({
+    companyCode: typed.companyCode === "" ? words("companyMissing") : undefined,
+    companyName:
+      typed.companyCode === other && typed.companyName.trim() === "" ? words("companyNameMissing") : undefined,
+    expressCode: /^[\w\s-]{6,40}$/.test(typed.expressCode.trim()) ? undefined : words("expressCodeWrong"),
+  }));
 }

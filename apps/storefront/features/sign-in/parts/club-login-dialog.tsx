@@ -33,21 +33,7 @@ export function ClubLoginDialog({
 }) {
   const words = useWords("sign-in");
   const chromeWords = useWords("chrome");
-  const completeSignIn = useCompleteSignIn();
-  const form = useForm<ClubLogin>({ mobile: "", password: "" }, useErrors());
-  const { focus } = form;
-  useEffect(() => focus("mobile"), [focus]);
-  const send = form.submit(async () => {
-    const { mobile, password } = form.values;
-    const outcome = await logInWithClub({ mobile: mobileDigitsOf(mobile), password });
-    if (outcome.kind === "signed in") await completeSignIn(outcome.account);
-    if (outcome.kind === "not linked") {
-      storeLoginNumber(mobileDigitsOf(mobile));
-      onNotLinked();
-    }
-    if (outcome.kind === "refused") focus("password");
-    return outcome.kind === "failed" ? outcome.failure : undefined;
-  });
+  const { form, send } = useClubLogin(onNotLinked);
   return (
     <Dialog open width="login" title={words("clubLoginTitle")} closeLabel={chromeWords("close")} onClose={onClose}>
       <form method="post" noValidate onSubmit={send} className="settle space-y-5">
@@ -80,6 +66,25 @@ export function ClubLoginDialog({
       </form>
     </Dialog>
   );
+}
+
+function useClubLogin(onNotLinked: () => void) {
+  const completeSignIn = useCompleteSignIn();
+  const form = useForm<ClubLogin>({ mobile: "", password: "" }, useErrors());
+  const { focus } = form;
+  useEffect(() => focus("mobile"), [focus]);
+  const send = form.submit(async () => {
+    const { mobile, password } = form.values;
+    const outcome = await logInWithClub({ mobile: mobileDigitsOf(mobile), password });
+    if (outcome.kind === "signed in") await completeSignIn(outcome.account);
+    if (outcome.kind === "not linked") {
+      storeLoginNumber(mobileDigitsOf(mobile));
+      onNotLinked();
+    }
+    if (outcome.kind === "refused") focus("password");
+    return outcome.kind === "failed" ? outcome.failure : undefined;
+  });
+  return { form, send };
 }
 
 /**
