@@ -7,10 +7,12 @@ import { field, openStockedShop, type StockedShop } from "../../testing/shopper.
 import { intendedPoints } from "../points/testing/intended-points.ts";
 import { quoteBasket } from "../pricing/pricing.ts";
 import { noOffers, plainGoods } from "../pricing/testing/baskets.ts";
-import { chargedForUnit, type NewOrder, orderByCode, placeOrder } from "./orders.ts";
+import { chargedForUnit, type NewOrder, orderByCode, placeOrder, receivedGoods } from "./orders.ts";
+import { selectLines } from "./storage/order-lines.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
 import { placedOrder, stockBalls } from "./testing/orders.ts";
 import { newOrderCode } from "./use-cases/order-codes.ts";
+import { chargedForUnits, pointsOfUnits } from "./use-cases/unit-receipts.ts";
 
 const explanation = { word: "salePrice", values: {} } as const;
 
@@ -18,7 +20,7 @@ const explanation = { word: "salePrice", values: {} } as const;
  * Three balls of 300.000 and freight of 18.000, less a coupon of 100.000, 7 points and 5.000 of the
  * freight.
  */
-function adjustedOrder(): NewOrder {
+function adjustedOrder({ quantity = 3, coupon = 100_000, points: used = 7 } = {}): NewOrder {
   const quote = quoteBasket(
     {
       lines: [
@@ -26,7 +28,7 @@ function adjustedOrder(): NewOrder {
           ...plainGoods,
           lineId: "1",
           skuCode: "PB1-5",
-          quantity: 3,
+          quantity,
           listPrice: rupiah(400_000),
           sale: { price: rupiah(300_000) },
         },
@@ -34,18 +36,18 @@ function adjustedOrder(): NewOrder {
       buyer: "visitor",
       moment: new Date(),
       offers: noOffers,
-      points: 7,
+      points: used,
       freight: rupiah(18_000),
     },
     [
       {
         source: "SALE_PRICE",
-        propose: () => [{ code: "PB1-5", amount: rupiah(300_000), explanation, off: { lineIds: ["1"] } }],
+        propose: () => [{ code: "PB1-5", amount: rupiah(100_000 * quantity), explanation, off: { lineIds: ["1"] } }],
       },
       {
         source: "COUPON",
         propose: () => [
-          { code: "HARI-INI", amount: rupiah(100_000), explanation, off: { lineIds: ["1"] } },
+          { code: "HARI-INI", amount: rupiah(coupon), explanation, off: { lineIds: ["1"] } },
           { code: "HARI-INI", amount: rupiah(5_000), explanation, off: "freight" },
         ],
       },
@@ -111,9 +113,9 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
   });
   afterAll(() => shop.close());
 
-  const placeAdjusted = async (change: Partial<NewOrder> = {}) => {
-    const order = { ...adjustedOrder(), ...change };
-    await intendedPoints(shop.platform, order, 7);
+  const placeAdjusted = async (change: Partial<NewOrder> = {}, parts = { points: 7 }) => {
+    const order = { ...adjustedOrder(parts), ...change };
+    await intendedPoints(shop.platform, order, parts.points);
     return decide(shop.platform.database, () => placeOrder(shop.platform, order));
   };
   const adjustments = (orderCode: string) =>
@@ -187,6 +189,26 @@ describe.each(testEngines)("the money of an order, on the %s database", (engine)
     expect(await chargedForUnit(shop.platform, orderCode, 1, 0)).toBeUndefined();
     expect(await chargedForUnit(shop.platform, orderCode, 2, 1)).toBeUndefined();
     expect(await chargedForUnit(shop.platform, "GLNOBODY", 1, 1)).toBeUndefined();
+  });
+
+  test("a line, its units and the order's receipt say the same, however a coupon and points are spread", async () => {
+    for (let turn = 1; turn <= 12; turn += 1) {
+      const parts = { quantity: 1 + (turn % 5), coupon: (turn * 7_919) % 90_001, points: (turn * 104_729) % 60_013 };
+      const placed = await placeAdjusted({}, parts);
+      if (!placed.ok) throw new Error(placed.failure.code);
+      const { orderCode } = placed.value;
+      const order = (await orderByCode(shop.platform, orderCode)) ?? expect.fail("no order");
+      const [line] = (await selectLines(shop.platform, [orderCode])).get(orderCode) ?? [];
+      const { receipt } = await receivedGoods(shop.platform, order);
+      const units = receipt.units.get(1) ?? [];
+      const charged = units.map((unit) => unit.charged);
+      const paid = units.map((unit) => unit.points);
+      expect(await chargedForUnits(shop.platform, orderCode)).toEqual(new Map([[1, charged]]));
+      expect(await pointsOfUnits(shop.platform, orderCode)).toEqual(new Map([[1, paid]]));
+      expect(line).toMatchObject({ quantity: parts.quantity, amount: addRupiah(...charged), usedPoints: paid });
+      expect(addRupiah(...charged, receipt.freight.charged)).toBe(order.total);
+      expect(addRupiah(...paid, receipt.freight.points)).toBe(parts.points);
+    }
   });
 
   test("[ORD-32~, K41] a bought sale price is a row, and the line says what was asked and what was paid", async () => {

@@ -19,7 +19,7 @@ export { callersOrder, type Contact } from "./resolvers/callers-order.ts";
 export { chargedAnswer } from "./resolvers/charged-answer.ts";
 export { lineAnswers, nameOfLine } from "./resolvers/line-answers.ts";
 export { replacementAnswer } from "./resolvers/return-answers.ts";
-export { chargedForUnit } from "./storage/charges.ts";
+export { chargedForUnit } from "./use-cases/unit-receipts.ts";
 export { selectLines as linesOfOrders } from "./storage/order-lines.ts";
 export { hasOrdered, lockOrder, orderByCode, ordersByCodes } from "./storage/orders.ts";
 export { refundsToDecide } from "./storage/refunds-due.ts";

@@ -25,21 +25,15 @@ export type TakenOff = {
   readonly amount: Rupiah;
 };
 
+export type PricedLine = { readonly lineNumber: number; readonly quantity: number; readonly listPrice: Rupiah };
+
 /** Reads the stored adjustments of an order. Delivery is the rest of what was charged. */
 export function receiptOf(
   order: { readonly total: Rupiah; readonly usedPointAmount: Rupiah },
-  lines: readonly { readonly lineNumber: number; readonly quantity: number; readonly listPrice: Rupiah }[],
+  lines: readonly PricedLine[],
   taken: readonly TakenOff[],
 ): OrderReceipt {
-  const byUnit = Map.groupBy(taken, ({ lineNumber, unitNumber }) => `${lineNumber}:${unitNumber}`);
-  const units = new Map(
-    lines.map(({ lineNumber, quantity, listPrice }) => [
-      lineNumber,
-      Array.from({ length: quantity }, (_, index) =>
-        unitReceipt(listPrice, byUnit.get(`${lineNumber}:${index + 1}`) ?? []),
-      ),
-    ]),
-  );
+  const units = unitReceipts(lines, taken);
   const all = [...units.values()].flat();
   const goods = addRupiah(...all.map(({ charged }) => charged));
   const points = addRupiah(...all.map((unit) => unit.points));
@@ -47,6 +41,19 @@ export function receiptOf(
     units,
     freight: { charged: rupiah(order.total - goods), points: rupiah(order.usedPointAmount - points) },
   };
+}
+
+/** The units of lines by line number, in unit order. */
+export function unitReceipts(lines: readonly PricedLine[], taken: readonly TakenOff[]): OrderReceipt["units"] {
+  const byUnit = Map.groupBy(taken, ({ lineNumber, unitNumber }) => `${lineNumber}:${unitNumber}`);
+  return new Map(
+    lines.map(({ lineNumber, quantity, listPrice }) => [
+      lineNumber,
+      Array.from({ length: quantity }, (_, index) =>
+        unitReceipt(listPrice, byUnit.get(`${lineNumber}:${index + 1}`) ?? []),
+      ),
+    ]),
+  );
 }
 
 function unitReceipt(listPrice: Rupiah, taken: readonly TakenOff[]): UnitReceipt {

@@ -1,7 +1,18 @@
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { TakenOff } from "../domain/receipt.ts";
+import type { PricedLine, TakenOff } from "../domain/receipt.ts";
 import type { OrdersTables } from "./orders-tables.ts";
+
+/** An order's lines at their list prices. */
+export async function selectPricedLines(platform: Platform, orderCode: string): Promise<readonly PricedLine[]> {
+  return platform.database
+    .tables<OrdersTables>()
+    .selectFrom("order_lines")
+    .select(["line_number as lineNumber", "quantity", "list_price as listPrice"])
+    .where("order_code", "=", orderCode)
+    .orderBy("line_number")
+    .execute();
+}
 
 /** Everything that was taken off the units and the freight of an order. */
 export async function selectTakenOff(platform: Platform, orderCode: string): Promise<readonly TakenOff[]> {

@@ -5,7 +5,7 @@ import type { OrderRecord } from "../domain/order.ts";
 import { partBetween } from "../domain/owed.ts";
 import { isKept } from "../domain/portions.ts";
 import type { OrderMove } from "../storage/move-order.ts";
-import { pointsOfUnits } from "../storage/point-parts.ts";
+import { pointsOfUnits } from "./unit-receipts.ts";
 
 /**
  * The money of an order has come, or there is none to come: its points are spent, in that

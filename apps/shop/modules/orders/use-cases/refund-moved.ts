@@ -2,11 +2,11 @@ import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { leftOfShortPayment } from "../../payments/payments.ts";
 import { partBetween } from "../domain/owed.ts";
-import { chargedForUnits } from "../storage/charges.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import type { ToldRefund } from "./announce.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { notedRefundsOf } from "../storage/refunds-due.ts";
+import { chargedForUnits } from "./unit-receipts.ts";
 
 /**
  * Queues the refund for pieces that a move has ended, in the move's transaction.

@@ -3,11 +3,11 @@ import { memberCodeOf } from "../../../platform/session.ts";
 import { reportPurchase } from "../../club-link/club-link.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { purchasedLines } from "../domain/purchased-lines.ts";
-import { chargedForUnits } from "../storage/charges.ts";
 import { isGuests } from "../storage/guests-orders.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { claimGuestsOrder } from "./claim-guests-orders.ts";
+import { chargedForUnits } from "./unit-receipts.ts";
 
 /**
  * Reports an order to the loyalty club if the move completed it, in the move's transaction. The
