@@ -3,11 +3,13 @@ import type { Language } from "@gelora/locale/language.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { type InvoicedAmounts, invoicedRefunds, invoiceRows } from "./invoice-rows.ts";
+import { type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
 import { say } from "./words.ts";
 
 /** What the answer about an order says that its invoice shows. */
-export type InvoicedOrder = InvoicedAmounts & {
+export type InvoicedOrder = Omit<OrderAmounts, "pointsAmount" | "total"> & {
+  readonly usedPointAmount: number;
+  readonly amount: number;
   readonly orderCode: string;
   readonly payMent: string | null;
   /** How the order ended, where it was cancelled or closed. */
@@ -23,7 +25,7 @@ export type InvoicedOrder = InvoicedAmounts & {
     readonly salePrice: number;
     readonly amount: number;
   }[];
-  readonly refunds: Parameters<typeof invoicedRefunds>[0];
+  readonly refunds: Parameters<typeof refundSums>[0];
   readonly invoice: {
     readonly invoiceNo: string;
     readonly billedTo: string;
@@ -98,7 +100,7 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
       salePrice === 0 ? words("invoice.free") : formatRupiah(salePrice),
       amount === 0 ? words("invoice.free") : formatRupiah(amount),
     ]),
-    sums: invoiceRows(order).map(({ key, amount }) => [
+    sums: sumRows(amountsOf(order)).map(({ key, amount }) => [
       words(`invoice.sum.${key}`),
       key === "delivery" && amount === 0 ? words("invoice.free") : formatRupiah(amount),
     ]),
@@ -110,14 +112,19 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
   };
 }
 
+function amountsOf({ usedPointAmount, amount, ...others }: InvoicedOrder): OrderAmounts {
+  return { ...others, pointsAmount: usedPointAmount, total: amount };
+}
+
 /** What each promotion and coupon took off; only their names where pieces were cancelled since. */
-function savingsOf({ discounts, discount, coupon, freightDiscount }: InvoicedOrder): readonly string[] {
-  const isWhole = discounts.reduce((sum, { amount }) => sum + amount, 0) === discount + coupon + freightDiscount;
-  return discounts.map(({ name, amount }) => (isWhole ? `${name}: -${formatRupiah(amount)}` : name));
+function savingsOf(order: InvoicedOrder): readonly string[] {
+  return shownDiscounts(order.discounts, order).map(({ name, amount }) =>
+    amount === undefined ? name : `${name}: -${formatRupiah(amount)}`,
+  );
 }
 
 function backRows(order: InvoicedOrder, language: Language): InvoiceDocument["back"] {
-  const { done, underWay } = invoicedRefunds(order.refunds);
+  const { done, underWay } = refundSums(order.refunds);
   const points = order.returnedPoint;
   return [
     ...(done > 0 ? [[say(language, "invoice.refunded"), formatRupiah(-done)] as const] : []),

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "../data/order-documents.ts";
 import { statusFace } from "./order-status.ts";
-import { refundSums } from "./order-sum.ts";
+import { refundSums } from "@gelora/money/order-sum.ts";
 import { isBackInPoints } from "./what-next.ts";
 
 export type PaymentState = "paid" | "paidRefunding" | "paidRefunded" | "pointsReturned" | "notPaid" | "notPaidYet";

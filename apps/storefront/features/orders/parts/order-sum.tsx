@@ -11,7 +11,7 @@ import {
   type SumRow,
   shownDiscounts,
   sumRows,
-} from "../model/order-sum.ts";
+} from "@gelora/money/order-sum.ts";
 
 type OrderSumProps = {
   readonly amounts: OrderAmounts;

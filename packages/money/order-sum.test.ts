@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type OrderAmounts, pointsPaidShipping, shownDiscounts, sumRows } from "./order-sum.ts";
+import { type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "./order-sum.ts";
 
 const plain: OrderAmounts = {
   productAmount: 899_000,
@@ -63,4 +64,29 @@ test("[ORD-31~] each promotion is named with its part, unless cancelled pieces h
   expect(shownDiscounts(discounts, sum)).toEqual(discounts);
   const later = shownDiscounts(discounts, { ...sum, discount: 0 });
   expect(later.map(({ amount }) => amount)).toEqual([undefined, undefined]);
+});
+
+const amount = fc.integer({ min: 0, max: 50_000_000 });
+
+test("[ORD-24~] the rows add up to the total, whatever the amounts, and say nothing of nothing", () => {
+  fc.assert(
+    fc.property(amount, amount, amount, amount, amount, amount, amount, (...given) => {
+      const [productAmount, discount, coupon, pointsAmount, freight, freightDiscount, total] = given;
+      const rows = sumRows({ productAmount, discount, coupon, pointsAmount, freight, freightDiscount, total });
+      expect(rows.reduce((sum, row) => sum + row.amount, 0)).toBe(total);
+      for (const row of rows) if (row.key !== "goods" && row.key !== "delivery") expect(row.amount).not.toBe(0);
+    }),
+  );
+});
+
+test("money beyond the total, or to be decided about, lowers no sum", () => {
+  expect(
+    refundSums([
+      { amount: 100, status: "DONE", isExtra: false },
+      { amount: 20, status: "DUE", isExtra: false },
+      { amount: 3, status: "ON_ITS_WAY", isExtra: false },
+      { amount: 4000, status: "DECIDING", isExtra: false },
+      { amount: 50_000, status: "DONE", isExtra: true },
+    ]),
+  ).toEqual({ done: 100, underWay: 23 });
 });

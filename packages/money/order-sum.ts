@@ -1,3 +1,4 @@
+/** Amounts of an order as its pages and its invoice show them, in whole rupiah. */
 export type OrderAmounts = {
   readonly productAmount: number;
   readonly discount: number;
@@ -10,14 +11,14 @@ export type OrderAmounts = {
 
 export type SumRow = {
   readonly key: "goods" | "discount" | "coupon" | "points" | "delivery" | "deliveryDiscount" | "adjustment";
-  /** Whole rupiah; deductions are negative. */
+  /** Deductions are negative. */
   readonly amount: number;
 };
 
 /**
- * The rows of an order's sum, which add up to its total [ORD-31]: items and delivery always,
- * deductions only if any. If the server's numbers disagree, the difference gets a row of its own,
- * so the sum shown is never wrong.
+ * The rows of an order's sum, which add up to its total [ORD-24, ORD-31]: items and delivery
+ * always, deductions only if any. If the numbers disagree, the difference gets a row of its own, so
+ * the sum shown is never wrong.
  */
 export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   const rows: SumRow[] = [
