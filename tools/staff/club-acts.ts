@@ -12,7 +12,8 @@ import {
   unlock,
 } from "../../apps/club/modules/staff/staff.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
-import { expectAnswer, linesOf, needed, oneOf, Refusal } from "./staff-act.ts";
+import { releaseActs } from "./release-acts.ts";
+import { linesOf, needed, oneOf, Refusal } from "./staff-act.ts";
 
 /** Why an act is done, and the name by which it happens once: a ticket's number, for instance. */
 export type ClubOptions = {
@@ -58,20 +59,7 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
       return linesOf(parked);
     },
   },
-  "release-message": {
-    usage: "release-message <message id>",
-    run: async (platform, staff, [id]) =>
-      expectAnswer(await releaseMessage(platform, staff, needed(id, "The message's id")), "released"),
-  },
-  "release-messages": {
-    usage: "release-messages <topic|all>",
-    run: async (platform, staff, [topic]) => {
-      const wanted = needed(topic, "The topic, or all,");
-      const released = await releaseMessages(platform, staff, wanted === "all" ? undefined : wanted);
-      if (released === "not allowed") throw new Refusal("Not done: not allowed.");
-      return [`Done: ${released} released.`];
-    },
-  },
+  ...releaseActs({ releaseMessage, releaseMessages }),
   journal: {
     usage: "journal <member code, staff code, message id or topic>",
     run: async (platform, staff, [code]) => {

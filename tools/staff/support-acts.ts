@@ -3,6 +3,7 @@ import { actsOn } from "../../apps/shop/modules/journal/journal.ts";
 import { subjectKinds } from "../../apps/shop/modules/journal/subject-kinds.ts";
 import { releaseMessage, releaseMessages } from "../../apps/shop/modules/staff/staff.ts";
 import { lastCodeDays, liftLock, subjectOf } from "../../apps/shop/modules/verification/verification.ts";
+import { releaseActs } from "./release-acts.ts";
 import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
 const codeDaysShown = 14;
@@ -25,20 +26,7 @@ export const supportActs: Readonly<Record<string, StaffAct>> = {
       return linesOf(await parkedMessages(platform.database));
     },
   },
-  "release-message": {
-    usage: "release-message <message id>",
-    run: async (platform, staff, [id]) =>
-      expectAnswer(await releaseMessage(platform, staff, needed(id, "The message's id")), "released"),
-  },
-  "release-messages": {
-    usage: "release-messages <topic|all>",
-    run: async (platform, staff, [topic]) => {
-      const wanted = needed(topic, "The topic, or all,");
-      const released = await releaseMessages(platform, staff, wanted === "all" ? undefined : wanted);
-      if (released === "not allowed") throw new Refusal("Not done: not allowed.");
-      return [`Done: ${released} released.`];
-    },
-  },
+  ...releaseActs({ releaseMessage, releaseMessages }),
   "code-days": {
     usage: "code-days",
     run: async (platform, staff) => {
