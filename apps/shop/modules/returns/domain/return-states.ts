@@ -1,20 +1,8 @@
+import { type ReturnState, returnStates } from "@gelora/contracts/return-states.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { say } from "./words.ts";
 
-export const returnStates = [
-  "REQUESTED",
-  "APPROVED",
-  "LABELLED",
-  "SENT",
-  "RECEIVED",
-  "REFUNDED",
-  "REJECTED",
-  "CANCELLED",
-  "LAPSED",
-  "EXCHANGED",
-] as const;
-
-export type ReturnState = (typeof returnStates)[number];
+export { type ReturnState, returnStates };
 
 export const firstReturnState: ReturnState = "REQUESTED";
 

@@ -1,17 +1,4 @@
-const statuses = [
-  "REQUESTED",
-  "APPROVED",
-  "LABELLED",
-  "SENT",
-  "RECEIVED",
-  "REFUNDED",
-  "REJECTED",
-  "CANCELLED",
-  "LAPSED",
-  "EXCHANGED",
-] as const;
-
-type Status = (typeof statuses)[number];
+import { type ReturnState, returnStates } from "@gelora/contracts/return-states.ts";
 
 /** A return, as far as it says what happens next. */
 export type StandingReturn = {
@@ -23,14 +10,14 @@ export type StandingReturn = {
 
 /** What happens next, as a key of words; an exchange promises a size, not money. */
 export function nextWord(about: StandingReturn) {
-  const status = statuses.find((one) => one === about.status) ?? "REQUESTED";
+  const status = returnStates.find((one) => one === about.status) ?? "REQUESTED";
   return about.returnMode === "EXCHANGE"
     ? nextOfExchange(status, about.replacement?.status)
     : (`next.${status}` as const);
 }
 
 /** The new size and the old one travel at once, and either may be first. */
-function nextOfExchange(status: Status, replacement: string | undefined) {
+function nextOfExchange(status: ReturnState, replacement: string | undefined) {
   switch (status) {
     case "SENT":
       if (replacement === "DELIVERED") return "next.SENT.EXCHANGE.DELIVERED";

@@ -1,0 +1,15 @@
+/** The states of a return. */
+export const returnStates = [
+  "REQUESTED",
+  "APPROVED",
+  "LABELLED",
+  "SENT",
+  "RECEIVED",
+  "REFUNDED",
+  "REJECTED",
+  "CANCELLED",
+  "LAPSED",
+  "EXCHANGED",
+] as const;
+
+export type ReturnState = (typeof returnStates)[number];
