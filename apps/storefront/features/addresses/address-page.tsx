@@ -1,8 +1,6 @@
-import { Button } from "@gelora/ui/button.tsx";
-import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useLoaderData } from "react-router";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -24,14 +22,11 @@ export function AddressPage() {
 
 function AddressBook() {
   const words = useWords("addresses");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(addressesDocument, {}, { keepLast: true });
   if (loaded.state === "loading") return <Waiting />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   return (
     <div className="space-y-5">

@@ -3,7 +3,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -32,7 +32,6 @@ export function CouponsPage() {
 
 function Coupons({ checkout }: { readonly checkout: InCheckout | undefined }) {
   const words = useWords("coupons");
-  const failureText = useFailureText();
   const [pages, setPages] = useState(1);
   const { loaded, reload } = useShopRead(
     couponListDocument,
@@ -42,9 +41,7 @@ function Coupons({ checkout }: { readonly checkout: InCheckout | undefined }) {
   if (loaded.state === "loading") return <Waiting />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const { dataList, pageInfo } = loaded.value.couponList;
   if (dataList.length === 0)

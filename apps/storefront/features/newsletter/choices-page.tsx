@@ -1,9 +1,9 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { failureOfResult } from "../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
@@ -32,9 +32,7 @@ function Loaded({ token }: { readonly token: string }) {
   if (loaded.state === "loading") return <Waiting />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const result = loaded.value.newsletterChoices;
   const failure = failureOfResult(result);

@@ -1,7 +1,5 @@
-import { Button } from "@gelora/ui/button.tsx";
-import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useLoaderData } from "react-router";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import { useClientState } from "../../platform/session/client-state.ts";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
@@ -26,13 +24,10 @@ export function OverviewPage() {
 
 function Loaded() {
   const words = useWords("overview");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(overviewDocument, {}, { keepLast: true });
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const overview = loaded.state === "ready" ? loaded.value.accountOverview : undefined;
   return <Panels overview={overview} onChange={() => void reload()} />;

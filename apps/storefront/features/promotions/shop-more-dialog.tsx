@@ -1,9 +1,8 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useRef } from "react";
 import { useFailureToast } from "../../platform/gateway/show-failure.ts";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { shopMoreDocument } from "./data/promotion-documents.ts";
@@ -28,7 +27,6 @@ const firstProducts = { pageNum: 1, pageSize: mostSlides };
 export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) {
   const words = useWords("promotions");
   const chrome = useWords("chrome");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(shopMoreDocument, { activityCode, pageInput: firstProducts });
   const hasAdded = useRef(false);
   const close = (): void => onClose(hasAdded.current);
@@ -43,9 +41,12 @@ export function ShopMoreDialog({ place, activityCode, onClose }: ShopMoreProps) 
       <div data-shop-more={activityCode} aria-busy={loaded.state === "loading"}>
         {loaded.state === "loading" ? <ShopMoreWaiting label={words("loading")} /> : null}
         {loaded.state === "failed" && place === "product" ? (
-          <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-            <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-          </EmptyState>
+          <ReadFailed
+            title={words("failedTitle")}
+            failure={loaded.failure}
+            again={words("tryAgain")}
+            onAgain={reload}
+          />
         ) : null}
         {loaded.state === "ready" && !found?.dataList?.length ? (
           <EmptyState art="nothing-found" title={words(found ? "emptyTitle" : "overTitle")} />

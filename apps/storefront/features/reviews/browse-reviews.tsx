@@ -1,9 +1,8 @@
 import { Button } from "@gelora/ui/button.tsx";
-import { Notice } from "@gelora/ui/notice.tsx";
 import { SelectField } from "@gelora/ui/select-field.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailedNote } from "../../platform/gateway/read-failed-note.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { productReviewsDocument } from "./data/review-documents.ts";
@@ -88,19 +87,11 @@ type FoundProps = {
 
 function Found({ input, size, onMore }: FoundProps) {
   const words = useReviewWords();
-  const failureText = useFailureText();
   const { language } = usePage();
   const { loaded, reload } = useShopRead(productReviewsDocument, { input, pageSize: size }, { keepLast: true });
   if (loaded.state === "loading") return <Skeleton className="mt-4 h-60 rounded-md" />;
   if (loaded.state === "failed")
-    return (
-      <div className="mt-4">
-        <Notice tone="bad">{failureText(loaded.failure)}</Notice>
-        <Button look="outline" className="mt-3" onClick={() => void reload()}>
-          {words("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />;
   const { dataList, pageInfo } = loaded.value.productReviews;
   return (
     <>

@@ -1,8 +1,6 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { guideChartsDocument, productChartDocument } from "./data/size-documents.ts";
@@ -22,16 +20,13 @@ export function FindSizeWindow(props: FindSizeProps) {
 function Window({ source, offer, onMySizes, onClose }: FindSizeProps) {
   const words = useSizeWords();
   const chrome = useWords("chrome");
-  const failureText = useFailureText();
   const { loaded, reload } = useCharts(source);
   return (
     <Dialog open onClose={onClose} title={words("findTitle")} closeLabel={chrome("close")}>
       <div className="min-h-[40rem]" data-find-size="">
         {loaded.state === "loading" ? <Skeleton className="h-[38rem] rounded-md" /> : null}
         {loaded.state === "failed" ? (
-          <EmptyState art="offline" title={words("failed")} text={failureText(loaded.failure)}>
-            <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-          </EmptyState>
+          <ReadFailed title={words("failed")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
         ) : null}
         {loaded.state === "ready" ? (
           <SizeFinder {...loaded.value} offer={offer} onMySizes={onMySizes} onClose={onClose} />

@@ -3,7 +3,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
-import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
@@ -31,7 +31,6 @@ export function WishlistPage() {
 
 function Wishes() {
   const words = useWords("wishlist");
-  const failureText = useFailureText();
   const [pages, setPages] = useState(1);
   const { loaded, reload } = useShopRead(
     wishlistDocument,
@@ -47,9 +46,7 @@ function Wishes() {
   if (loaded.state === "loading") return <Waiting />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const { dataList, itemList, pageInfo } = loaded.value.wishlist;
   if (dataList.length === 0)

@@ -5,6 +5,7 @@ import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useRef, useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
+import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useBillingAddress } from "../../addresses/use-billing-address.ts";
@@ -20,15 +21,18 @@ type InvoiceViewProps = { readonly orderCode: string; readonly ofMember: boolean
 /** An order's invoice, to be downloaded as a PDF or printed [ORD-24]. */
 export function InvoiceView({ orderCode, ofMember }: InvoiceViewProps) {
   const words = useWords("orders");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(invoiceDocument, { orderCode }, { keepLast: true });
   const wayBack = orderAddress(orderCode, ofMember);
   if (loaded.state === "loading") return <OrderSkeleton />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" heading="h1" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed
+        heading="h1"
+        title={words("failedTitle")}
+        failure={loaded.failure}
+        again={words("tryAgain")}
+        onAgain={reload}
+      />
     );
   const order = loaded.value.getCustomOrderDetail;
   if (!order?.invoice)

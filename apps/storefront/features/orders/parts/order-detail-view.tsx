@@ -1,8 +1,8 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { orderDetailDocument } from "../data/order-documents.ts";
@@ -31,15 +31,18 @@ export function OrderDetailView({
 
 function LoadedOrder({ orderCode }: { readonly orderCode: string }) {
   const words = useWords("orders");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(orderDetailDocument, { orderCode });
   useReloadOnReturn(reload);
   if (loaded.state === "loading") return <OrderSkeleton />;
   if (loaded.state === "failed") {
     return (
-      <EmptyState art="offline" heading="h1" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed
+        heading="h1"
+        title={words("failedTitle")}
+        failure={loaded.failure}
+        again={words("tryAgain")}
+        onAgain={reload}
+      />
     );
   }
   const order = loaded.value.getCustomOrderDetail;

@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ordersDocument } from "../data/order-documents.ts";
@@ -53,7 +53,6 @@ type ListPageProps = {
 
 function ListPage({ view, path, pageNum, onMore }: ListPageProps) {
   const words = useWords("orders");
-  const failureText = useFailureText();
   const isMember = useIsMember();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const { loaded, reload } = useShopRead(
@@ -64,9 +63,7 @@ function ListPage({ view, path, pageNum, onMore }: ListPageProps) {
   if (loaded.state === "loading") return <CardsSkeleton />;
   if (loaded.state === "failed") {
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   }
   const { dataList, pageInfo } = loaded.value.orderList ?? loaded.value.guestOrderList ?? noOrders;

@@ -1,8 +1,7 @@
 import { Button } from "@gelora/ui/button.tsx";
-import { Notice } from "@gelora/ui/notice.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { ReadFailedNote } from "../../../platform/gateway/read-failed-note.tsx";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { productQuestionsDocument } from "../data/question-documents.ts";
@@ -34,19 +33,11 @@ type FoundProps = { readonly productCode: string; readonly size: number; readonl
 
 function Found({ productCode, size, onMore }: FoundProps) {
   const words = useQuestionWords();
-  const failureText = useFailureText();
   const { language } = usePage();
   const { loaded, reload } = useShopRead(productQuestionsDocument, { productCode, pageSize: size }, { keepLast: true });
   if (loaded.state === "loading") return <Skeleton className="mt-4 h-60 rounded-md" />;
   if (loaded.state === "failed")
-    return (
-      <div className="mt-4">
-        <Notice tone="bad">{failureText(loaded.failure)}</Notice>
-        <Button look="outline" className="mt-3" onClick={() => void reload()}>
-          {words("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />;
   const { dataList, pageInfo } = loaded.value.productQuestions;
   return (
     <>

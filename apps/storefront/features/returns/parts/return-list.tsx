@@ -5,7 +5,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ListedReturn, returnListDocument } from "../data/return-documents.ts";
@@ -43,14 +43,11 @@ type ListPageProps = { readonly pageNum: number; readonly ofMember: boolean; rea
 
 function ListPage({ pageNum, ofMember, onMore }: ListPageProps) {
   const words = useWords("returns");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(returnListDocument, { pageNum }, { cache: "refresh" });
   if (loaded.state === "loading") return <Skeleton className="h-40" />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const { dataList, pageInfo } = loaded.value.returnList;
   if (dataList.length === 0 && pageNum === 1)

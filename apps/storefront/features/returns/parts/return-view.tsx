@@ -1,10 +1,9 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ReturnDetail, returnDetailDocument } from "../data/return-documents.ts";
@@ -30,14 +29,11 @@ export type ReturnViewProps = {
 /** A return: its state and what to do, then what goes back, its items and its timeline [RET-03]. */
 export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnViewProps) {
   const words = useWords("returns");
-  const failureText = useFailureText();
   const { loaded, reload } = useShopRead(returnDetailDocument, { input: { orderCode, returnCode, ...contact } });
   if (loaded.state === "loading") return <Skeleton className="h-[75dvh]" />;
   if (loaded.state === "failed")
     return (
-      <EmptyState art="offline" title={words("failedTitle")} text={failureText(loaded.failure)}>
-        <Button onClick={() => void reload()}>{words("tryAgain")}</Button>
-      </EmptyState>
+      <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
     );
   const detail = loaded.value.returnDetail;
   if (!detail) return <EmptyState art="nothing-found" title={words("unknownTitle")} text={words("unknownText")} />;
