@@ -1,12 +1,9 @@
-import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
 import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { invoiceAddress, useIsMember } from "../order-address.ts";
-import { hasEnded } from "../model/order-status.ts";
-import { CardNote } from "./card-note.tsx";
-import { OrderSum } from "./order-sum.tsx";
+import { OrderBill } from "./order-bill.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { Whereto } from "./whereto.tsx";
 
@@ -24,14 +21,7 @@ export function OrderFacts({ order, refunds }: OrderFactsProps) {
     <aside aria-label={words("summary")} className="contents lg:block lg:space-y-5">
       <Whereto order={order} />
       <Panel outlined title={words("summary")}>
-        <OrderSum
-          amounts={amountsOf(order)}
-          discounts={order.discountList}
-          refunds={order.refunds ?? []}
-          returnedPoints={order.returnedPoint ?? 0}
-          pickUp={order.distributionType === storePickup}
-        />
-        {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
+        <OrderBill order={order} amounts={amountsOf(order)} />
       </Panel>
       <PaymentFacts
         order={order}

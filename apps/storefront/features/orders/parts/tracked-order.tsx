@@ -1,4 +1,3 @@
-import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -10,11 +9,9 @@ import { storyOf } from "../model/order-story.ts";
 import type { Proof } from "../model/track-form.ts";
 import { isPaid } from "../model/what-next.ts";
 import { CancelHint } from "./cancel-hint.tsx";
-import { hasEnded } from "../model/order-status.ts";
-import { CardNote } from "./card-note.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderSum } from "./order-sum.tsx";
+import { OrderBill } from "./order-bill.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { Refunds } from "./refunds.tsx";
@@ -96,14 +93,7 @@ function TrackedGoods({ order, contact, onReturned }: TrackedGoodsProps) {
         <OrderLines order={order} lines={lines} />
       )}
       <div className="mt-5 border-line border-t pt-5">
-        <OrderSum
-          amounts={amountsOf(order)}
-          discounts={order.discountList}
-          refunds={order.refunds ?? []}
-          returnedPoints={order.returnedPoint ?? 0}
-          pickUp={order.distributionType === storePickup}
-        />
-        {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
+        <OrderBill order={order} amounts={amountsOf(order)} />
       </div>
     </Panel>
   );

@@ -1,0 +1,30 @@
+import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import type { OrderAmounts } from "@gelora/money/order-sum.ts";
+import type { OrderDetail } from "../data/order-documents.ts";
+import { hasEnded } from "../model/order-status.ts";
+import { CardNote } from "./card-note.tsx";
+import { OrderSum } from "./order-sum.tsx";
+
+type OrderBillProps = {
+  readonly order: Pick<
+    OrderDetail,
+    "orderStatus" | "distributionType" | "discountList" | "refunds" | "returnedPoint" | "loyaltyMobile"
+  >;
+  readonly amounts: OrderAmounts;
+};
+
+/** What an order costs, and the card that earns for it until it has ended. */
+export function OrderBill({ order, amounts }: OrderBillProps) {
+  return (
+    <>
+      <OrderSum
+        amounts={amounts}
+        discounts={order.discountList}
+        refunds={order.refunds ?? []}
+        returnedPoints={order.returnedPoint ?? 0}
+        pickUp={order.distributionType === storePickup}
+      />
+      {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
+    </>
+  );
+}
