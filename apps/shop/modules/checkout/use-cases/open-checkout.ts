@@ -9,7 +9,7 @@ import { insertCheckout } from "../storage/checkouts.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
-/** What an owner wants to buy of their cart, and how it is to come; by courier where it says nothing. */
+/** What an owner wants to buy of their cart, and how it is to come: by courier unless they say. */
 export type CartChoice = {
   readonly owner: string;
   readonly cartLineIds: readonly string[];
