@@ -1,5 +1,6 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
-import { type ForeignScripts, listingParameters, type PageRow, pages } from "./pages.ts";
+import type { ForeignScripts, PageRow } from "./page-row.ts";
+import { listingParameters, pages } from "./pages.ts";
 
 /** A named list, `/Running.html` [LST-04]; served by the route for any other path [K30]. */
 const listingByName: PageRow = { path: "*.html", audience: "public", parameters: listingParameters };
