@@ -17,7 +17,6 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
   const words = useWords("cart");
   const isGuest = useClientState((state) => state.isGuest);
   const chosen = cart.itemList.filter((line) => line.selected && !line.outStock && !line.disabled);
-  const discounts = discountRows(cart.priceInfo);
   const pieces = chosen.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
   const { press, starting } = useStartCheckout(
     chosen.map((line) => line.cartItemId ?? ""),
@@ -28,34 +27,7 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
   return (
     <aside className="rounded-lg bg-white p-6 lg:sticky lg:top-28">
       <h2 className="mb-4 text-xl">{words("summary")}</h2>
-      <dl className="space-y-2 text-sm">
-        <div className="flex justify-between gap-4">
-          <dt>{words("goods", { count: pieces })}</dt>
-          <dd className="figures font-semibold">{formatRupiah(cart.priceInfo.productAmount ?? 0)}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt>{words("delivery")}</dt>
-          <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
-        </div>
-        {/*
-         * Where a late answer brings a first discount, its row has a place, and the button stays;
-         * the total has two lines, as words beside a large one need them.
-         */}
-        {discounts.map(({ name, amount }) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt>{words(`row.${name}`)}</dt>
-            <dd className="figures text-good">{formatRupiah(amount)}</dd>
-          </div>
-        ))}
-        <div
-          className={`flex min-h-16 items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
-        >
-          <dt>{words("total")}</dt>
-          <dd className="figures text-xl" aria-live="polite">
-            {formatRupiah(cart.priceInfo.totalAmount ?? 0)}
-          </dd>
-        </div>
-      </dl>
+      <Sums prices={cart.priceInfo} pieces={pieces} />
       <Button className="mt-5 w-full max-lg:hidden" {...start}>
         {words("checkout")}
       </Button>
@@ -64,6 +36,43 @@ export function CartSummary({ cart, pending }: { readonly cart: Cart; readonly p
       <p className="mt-4 border-line border-t pt-4 text-quiet text-sm">{words("couponLater")}</p>
       <p className="mt-1 text-quiet text-sm">{words("promises")}</p>
     </aside>
+  );
+}
+
+type SumsProps = { readonly prices: Cart["priceInfo"]; readonly pieces: number };
+
+function Sums({ prices, pieces }: SumsProps) {
+  const words = useWords("cart");
+  const discounts = discountRows(prices);
+  return (
+    <dl className="space-y-2 text-sm">
+      <div className="flex justify-between gap-4">
+        <dt>{words("goods", { count: pieces })}</dt>
+        <dd className="figures font-semibold">{formatRupiah(prices.productAmount ?? 0)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt>{words("delivery")}</dt>
+        <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
+      </div>
+      {/*
+       * Where a late answer brings a first discount, its row has a place, and the button stays;
+       * the total has two lines, as words beside a large one need them.
+       */}
+      {discounts.map(({ name, amount }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt>{words(`row.${name}`)}</dt>
+          <dd className="figures text-good">{formatRupiah(amount)}</dd>
+        </div>
+      ))}
+      <div
+        className={`flex min-h-16 items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
+      >
+        <dt>{words("total")}</dt>
+        <dd className="figures text-xl" aria-live="polite">
+          {formatRupiah(prices.totalAmount ?? 0)}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -6,7 +6,7 @@ import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { type SyntheticEvent, useEffect } from "react";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
-import { useForm } from "../../../platform/gateway/use-form.ts";
+import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useClubWords } from "./club-words.tsx";
 import { PasswordHelp } from "./password-help.tsx";
@@ -18,7 +18,6 @@ type Credentials = { readonly mobile: string; readonly password: string };
 /** Step 2: the number and password of the club's account [LNK-02, LNK-11 to LNK-13]. */
 export function FormStep({ run }: { readonly run: LinkRun }) {
   const words = useClubWords();
-  const chromeWords = useWords("chrome");
   const failureText = useFailureText();
   const { state, mobile, failure } = run.dialog;
   const form = useForm<Credentials>({ mobile, password: "" }, useErrors());
@@ -32,33 +31,7 @@ export function FormStep({ run }: { readonly run: LinkRun }) {
     <StepFrame startsInside>
       <form method="post" noValidate onSubmit={(event: SyntheticEvent) => send(event)} className="space-y-5">
         <p>{words("formText")}</p>
-        <Field
-          {...form.input("mobile")}
-          id="club-mobile"
-          label={words("mobile")}
-          hint={words("mobileHint")}
-          prefix={mobilePrefix}
-          placeholder="812 3456 7890"
-          type="tel"
-          inputMode="tel"
-          autoComplete="username"
-          required
-        />
-        <div>
-          <PasswordField
-            {...form.input("password")}
-            words={chromeWords}
-            id="club-password"
-            label={words("password")}
-            hint={words("passwordHint")}
-            good={false}
-            autoComplete="current-password"
-            // Required is said as soon as the field is left, even untouched.
-            onBlur={() => form.leave("password")}
-            required
-          />
-          <PasswordHelp />
-        </div>
+        <CredentialFields form={form} />
         <RefusalNote text={failure && failureText(failure)} />
         <div className="grid grid-cols-[auto_1fr] gap-2.5">
           <Button look="outline" onClick={() => run.tell({ name: "cancelled" })}>
@@ -70,6 +43,42 @@ export function FormStep({ run }: { readonly run: LinkRun }) {
         </div>
       </form>
     </StepFrame>
+  );
+}
+
+function CredentialFields({ form }: { readonly form: Form<Credentials> }) {
+  const words = useClubWords();
+  const chromeWords = useWords("chrome");
+  return (
+    <>
+      <Field
+        {...form.input("mobile")}
+        id="club-mobile"
+        label={words("mobile")}
+        hint={words("mobileHint")}
+        prefix={mobilePrefix}
+        placeholder="812 3456 7890"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        required
+      />
+      <div>
+        <PasswordField
+          {...form.input("password")}
+          words={chromeWords}
+          id="club-password"
+          label={words("password")}
+          hint={words("passwordHint")}
+          good={false}
+          autoComplete="current-password"
+          // Required is said as soon as the field is left, even untouched.
+          onBlur={() => form.leave("password")}
+          required
+        />
+        <PasswordHelp />
+      </div>
+    </>
   );
 }
 

@@ -32,16 +32,7 @@ export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormP
   const [agreed, setAgreed] = useState(false);
   const [isMissed, setIsMissed] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const invalid = failureText({ code: "EMAIL_INVALID", message: "" });
-  const form = useForm({ email: "" }, ({ email }) => ({ email: isEmail(email.trim()) ? undefined : invalid }));
-  const send = form.submit(async () => {
-    const email = form.values.email.trim();
-    const failure = await subscribe(email, source, shown.text);
-    if (failure) return failure;
-    dismissForGood();
-    onDone(email);
-    return undefined;
-  });
+  const { form, send } = useSubscribing(source, shown.text, onDone);
   const check = (event: SyntheticEvent): void => {
     if (agreed) return send(event);
     event.preventDefault();
@@ -76,6 +67,21 @@ export function SubscribeForm({ words, consent, source, onDone }: SubscribeFormP
       </Button>
     </form>
   );
+}
+
+function useSubscribing(source: Source, consent: string, onDone: (email: string) => void) {
+  const failureText = useFailureText();
+  const invalid = failureText({ code: "EMAIL_INVALID", message: "" });
+  const form = useForm({ email: "" }, ({ email }) => ({ email: isEmail(email.trim()) ? undefined : invalid }));
+  const send = form.submit(async () => {
+    const email = form.values.email.trim();
+    const failure = await subscribe(email, source, consent);
+    if (failure) return failure;
+    dismissForGood();
+    onDone(email);
+    return undefined;
+  });
+  return { form, send };
 }
 
 type ConsentProps = Pick<SubscribeFormProps, "words" | "consent"> & {

@@ -75,7 +75,7 @@ type GiveawayProps = {
 
 function Giveaway({ giveaway, isGift, isTaken, isBusy, isClosed, onTake }: GiveawayProps) {
   const words = useWords("promotions");
-  const { giveawayName, price, productPrice, giveawayNum, mediaLink, eligible } = giveaway;
+  const { giveawayName, giveawayNum, mediaLink, eligible } = giveaway;
   const name = giveawayName ?? "";
   const isOver = isClosed || (giveawayNum ?? 0) <= 0;
   return (
@@ -90,17 +90,7 @@ function Giveaway({ giveaway, isGift, isTaken, isBusy, isClosed, onTake }: Givea
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="line-clamp-2">{name}</p>
-        {isGift ? (
-          <p className="figures font-bold">
-            {words("free")}{" "}
-            <s className="font-normal text-quiet">
-              <span className="sr-only">{words("was")} </span>
-              {formatRupiah(productPrice ?? 0)}
-            </s>
-          </p>
-        ) : (
-          <Price sale={price ?? 0} list={productPrice} listLabel={words("was")} />
-        )}
+        <GiveawayPrice giveaway={giveaway} isGift={isGift} />
         {eligible ? null : <p className="font-semibold text-warn">{words(ineligibleWord(giveaway))}</p>}
         {isTaken && isOver ? (
           <p className="mt-2 flex min-h-11 items-center gap-1.5 font-semibold text-good">
@@ -124,6 +114,22 @@ function Giveaway({ giveaway, isGift, isTaken, isBusy, isClosed, onTake }: Givea
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** A gift costs nothing instead of its price, an add-on less. */
+function GiveawayPrice({ giveaway, isGift }: Pick<GiveawayProps, "giveaway" | "isGift">) {
+  const words = useWords("promotions");
+  const { price, productPrice } = giveaway;
+  if (!isGift) return <Price sale={price ?? 0} list={productPrice} listLabel={words("was")} />;
+  return (
+    <p className="figures font-bold">
+      {words("free")}{" "}
+      <s className="font-normal text-quiet">
+        <span className="sr-only">{words("was")} </span>
+        {formatRupiah(productPrice ?? 0)}
+      </s>
+    </p>
   );
 }
 

@@ -50,18 +50,8 @@ const [least, most] = [10, 500];
 function AskForm({ productCode, onClose }: AskDialogProps) {
   const words = useQuestionWords();
   const failureText = useFailureText();
-  const form = useForm({ text: "" }, ({ text }) => ({
-    text: text.trim().length < least ? words("textMissing") : undefined,
-  }));
+  const { form, send } = useAsking(productCode, onClose);
   const { ref, error, good: _good, ...text } = form.input("text");
-  const send = form.submit(async () => {
-    const input = { productCode, text: form.values.text.trim() };
-    const sent = await callShopForItem(askQuestionDocument, { input }, (value) => value.askQuestion);
-    if (!sent.ok) return sent.failure;
-    showToast(words("sent"));
-    onClose();
-    return undefined;
-  });
   return (
     <form method="post" noValidate onSubmit={send}>
       <TextArea
@@ -97,4 +87,20 @@ function AskForm({ productCode, onClose }: AskDialogProps) {
       </div>
     </form>
   );
+}
+
+function useAsking(productCode: string, onSent: () => void) {
+  const words = useQuestionWords();
+  const form = useForm({ text: "" }, ({ text }) => ({
+    text: text.trim().length < least ? words("textMissing") : undefined,
+  }));
+  const send = form.submit(async () => {
+    const input = { productCode, text: form.values.text.trim() };
+    const sent = await callShopForItem(askQuestionDocument, { input }, (value) => value.askQuestion);
+    if (!sent.ok) return sent.failure;
+    showToast(words("sent"));
+    onSent();
+    return undefined;
+  });
+  return { form, send };
 }

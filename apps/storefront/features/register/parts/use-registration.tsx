@@ -25,24 +25,7 @@ export type Registration = {
 export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Registration {
   const [registered, setRegistered] = useState<RegisteredDialogProps["by"]>();
   const hasRecord = useRef(false);
-  const afterLink = useRef("");
-  const link = useEmailLink({
-    isConfirmed: async (token) => {
-      const record = await readRecord(token);
-      return record.ok && record.value.emailVerified === true;
-    },
-    onConfirmed: () => loadDocument(afterLink.current),
-    onWithout: () => loadDocument(afterLink.current),
-  });
-  const followRecord = async (key: RegistrationKey): Promise<void> => {
-    const record = await readRecord(key.token);
-    // The form requests the record again, and shows its error.
-    const known: Partial<MemberRecord> = record.ok ? record.value : {};
-    const { email, emailVerified } = known;
-    afterLink.current = formAddress(key, known);
-    if (email && !emailVerified) await link.begin(key.token);
-    else loadDocument(formAddress(email ? { ...key, email } : key, known));
-  };
+  const { followRecord, linkDialog } = useRecord();
   const phone = usePhoneVerification((token, mobile) => {
     const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}) };
     const withRecord = { ...key, tokenOtpPhoneNo: token };
@@ -70,8 +53,31 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
         onClose={() => setRegistered(undefined)}
       />
       {phone.dialogs}
-      {link.dialog}
+      {linkDialog}
     </>
   );
   return { begin, dialogs };
+}
+
+/** The way on for somebody with a record: its address is confirmed by a mailed link, if it is not. */
+function useRecord() {
+  const afterLink = useRef("");
+  const link = useEmailLink({
+    isConfirmed: async (token) => {
+      const record = await readRecord(token);
+      return record.ok && record.value.emailVerified === true;
+    },
+    onConfirmed: () => loadDocument(afterLink.current),
+    onWithout: () => loadDocument(afterLink.current),
+  });
+  const followRecord = async (key: RegistrationKey): Promise<void> => {
+    const record = await readRecord(key.token);
+    // The form requests the record again, and shows its error.
+    const known: Partial<MemberRecord> = record.ok ? record.value : {};
+    const { email, emailVerified } = known;
+    afterLink.current = formAddress(key, known);
+    if (email && !emailVerified) await link.begin(key.token);
+    else loadDocument(formAddress(email ? { ...key, email } : key, known));
+  };
+  return { followRecord, linkDialog: link.dialog };
 }

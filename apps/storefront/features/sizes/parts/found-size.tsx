@@ -58,15 +58,11 @@ type RowProps = Omit<FoundProps, "found" | "fit"> & { readonly row: ChartRow };
 /** Chooses the size on the product page, which remembers it; elsewhere it is remembered alone. */
 function Actions({ row, offer, kind, onMySizes, onClose }: RowProps) {
   const words = useSizeWords();
-  const tellFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
-  const remember = async (): Promise<boolean> => {
-    if (!isSizeKind(kind)) return true;
-    setBusy(true);
-    const failure = await setMySize(kind, row.sizeCode);
-    setBusy(false);
-    if (failure) tellFailure(failure);
-    return failure === undefined;
+  const { remember, busy } = useRemembering(kind, row.sizeCode);
+  const rememberAlone = async (): Promise<void> => {
+    if (!(await remember())) return;
+    showToast(words("remembered", { size: row.name }));
+    onMySizes();
   };
   const offered = offer?.(row.name);
   if (typeof offered === "object")
@@ -90,23 +86,27 @@ function Actions({ row, offer, kind, onMySizes, onClose }: RowProps) {
         <p className="mt-3 font-semibold text-sm text-warn">{words(reasons[offered], { size: row.name })}</p>
       ) : null}
       {isSizeKind(kind) ? (
-        <Button
-          look="ink"
-          busy={busy}
-          className="mt-3 w-full"
-          onClick={() =>
-            void remember().then((isDone) => {
-              if (!isDone) return;
-              showToast(words("remembered", { size: row.name }));
-              onMySizes();
-            })
-          }
-        >
+        <Button look="ink" busy={busy} className="mt-3 w-full" onClick={() => void rememberAlone()}>
           {words("remember")}
         </Button>
       ) : null}
     </>
   );
+}
+
+/** Keeps a size as the shopper's own, where its kind is one that is remembered. */
+function useRemembering(kind: string | null, sizeCode: string) {
+  const tellFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const remember = async (): Promise<boolean> => {
+    if (!isSizeKind(kind)) return true;
+    setBusy(true);
+    const failure = await setMySize(kind, sizeCode);
+    setBusy(false);
+    if (failure) tellFailure(failure);
+    return failure === undefined;
+  };
+  return { remember, busy };
 }
 
 const reasons = { "not-sold": "notSold", "not-in-colour": "notInColour" } as const;
