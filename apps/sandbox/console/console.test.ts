@@ -1,7 +1,7 @@
+import { html } from "@gelora/locale/html.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { createTestSandbox, page } from "../testing/run-sandbox.ts";
-import { html } from "./page.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {

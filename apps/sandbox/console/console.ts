@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { html } from "@gelora/locale/html.ts";
 import type { FastifyInstance } from "fastify";
-import { html, sendPage } from "./page.ts";
+import { sendPage } from "./page.ts";
 
 /** The index page of every party that the sandbox plays, and the console's styles. */
 export async function mountConsole(server: FastifyInstance, storefrontUrl: string): Promise<void> {

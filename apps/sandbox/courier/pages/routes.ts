@@ -1,6 +1,7 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { FastifyInstance } from "fastify";
-import { type Html, html, sendPage } from "../../console/page.ts";
+import { sendPage } from "../../console/page.ts";
 import type { Deliveries, DeliveryAttempt } from "../../platform/deliveries.ts";
 import { wantsPage } from "../../platform/requests.ts";
 import type { Depot } from "../depot/depot.ts";

@@ -1,6 +1,6 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { z } from "zod";
-import { type Html, html } from "../../console/page.ts";
 import type { DeliveryAttempt } from "../../platform/deliveries.ts";
 import type { Payment } from "../domain/payment.ts";
 import { westernTime } from "../domain/western-time.ts";

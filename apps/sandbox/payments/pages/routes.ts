@@ -1,6 +1,7 @@
+import { html } from "@gelora/locale/html.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { html, sendPage } from "../../console/page.ts";
+import { sendPage } from "../../console/page.ts";
 import type { Deliveries } from "../../platform/deliveries.ts";
 import { wantsPage } from "../../platform/requests.ts";
 import type { Payment } from "../domain/payment.ts";

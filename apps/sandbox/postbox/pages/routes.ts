@@ -1,5 +1,6 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import type { FastifyInstance } from "fastify";
-import { type Html, html, sendPage } from "../../console/page.ts";
+import { sendPage } from "../../console/page.ts";
 import type { Mailbag, Message } from "../message.ts";
 
 const moments = new Intl.DateTimeFormat("en-GB", {

@@ -1,6 +1,7 @@
+import { html } from "@gelora/locale/html.ts";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { html, sendPage } from "../../console/page.ts";
+import { sendPage } from "../../console/page.ts";
 import { steering } from "../../platform/requests.ts";
 import { chosenAccount } from "../domain/accounts.ts";
 import type { Merchant } from "../domain/merchants.ts";

@@ -1,4 +1,4 @@
-import { type Html, html } from "../../console/page.ts";
+import { type Html, html } from "@gelora/locale/html.ts";
 import { type Account, seededAccounts } from "../domain/accounts.ts";
 
 /** The page where a person picks an account. `hidden` is posted to `action` with the choice. */

@@ -1,6 +1,6 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { barCodePath } from "../domain/bar-code.ts";
-import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import { form } from "./form-parts.ts";

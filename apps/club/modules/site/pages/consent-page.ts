@@ -1,5 +1,5 @@
 import { consentGiven } from "@gelora/contracts/site-message.ts";
-import { html } from "../domain/html.ts";
+import { html } from "@gelora/locale/html.ts";
 import { type Visit, wayBack } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { SitePage } from "./whole-page.ts";

@@ -1,4 +1,4 @@
-import { type Html, html } from "../domain/html.ts";
+import { type Html, html } from "@gelora/locale/html.ts";
 
 /** Why a form was not accepted: at one of its fields or, without one, as a whole. */
 export type Refusal = { readonly field?: string; readonly text: string };

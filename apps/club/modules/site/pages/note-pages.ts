@@ -1,6 +1,6 @@
 import { pageDone } from "@gelora/contracts/site-message.ts";
+import { html } from "@gelora/locale/html.ts";
 import { waitText } from "@gelora/outcomes/wait-text.ts";
-import { html } from "../domain/html.ts";
 import type { Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { SitePage } from "./whole-page.ts";

@@ -1,5 +1,5 @@
+import { html } from "@gelora/locale/html.ts";
 import type { Ending } from "../../linking/linking.ts";
-import { html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import { form } from "./form-parts.ts";

@@ -1,5 +1,5 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
-import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import { field, form, notice, type Refusal } from "./form-parts.ts";

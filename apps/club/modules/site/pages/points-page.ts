@@ -1,7 +1,7 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { sumByDay } from "@gelora/locale/sum-by-day.ts";
 import { formatChange, formatPoints } from "@gelora/money/format-points.ts";
-import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { SitePage } from "./whole-page.ts";

@@ -1,5 +1,5 @@
+import { type Html, html } from "@gelora/locale/html.ts";
 import { type Language, languages } from "@gelora/locale/language.ts";
-import { type Html, html } from "../domain/html.ts";
 import { siteAddress, type Visit, wayBack } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "@gelora/locale/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** Markup that is inserted as it is. Everything else is escaped. */
 export type Html = { readonly markup: string };
