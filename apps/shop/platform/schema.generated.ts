@@ -3084,8 +3084,12 @@ export type ReturnReplacement = {
 
 export type ReturnablePieces = {
   __typename?: 'ReturnablePieces';
+  /** the money that goes back if all these pieces do, delivery and kept gifts aside; 0 where points paid all of it */
+  amount: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
   orderItemCode: Scalars['String']['output'];
+  /** the points that go back to the card then */
+  points: Scalars['Float']['output'];
   /** what it can be exchanged for now: sizes of the same colour at the same price; empty for pick-ups */
   sizes: Array<ExchangeSize>;
 };
@@ -5993,8 +5997,10 @@ export type ReturnReplacementResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnablePieces'] = ResolversParentTypes['ReturnablePieces']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;
 };
 

@@ -179,6 +179,28 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     ]);
   });
 
+  test("[RET-01~] the preview tells before anything is chosen what comes back as money and what as points", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2, channel: "BCA_VA" });
+    const tables = returns.shop.platform.database.tables();
+    await sql`update orders set used_point_amount = 600000, total = total - 600000 where order_code = ${orderCode}`.execute(
+      tables,
+    );
+    await sql`insert into order_adjustments values
+      (${orderCode}, 1, 1, 9, 'POINTS', 'POINTS', 300000, '{}'),
+      (${orderCode}, 1, 2, 9, 'POINTS', 'POINTS', 300000, '{}')`.execute(tables);
+    const preview = await shopper.send(
+      "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { count amount points } } }",
+      { input: { orderCode, products: [] } },
+    );
+    expect(field(preview, "returnPreview")).toEqual({ returnable: [{ count: 2, amount: 0, points: 600_000 }] });
+    // No account is asked for where no money goes back, though the delivery was paid in money.
+    const code = await requestedReturn(shopper, orderCode, {}, 2);
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({
+      needsBankAccount: false,
+      refund: { amount: 0, points: 600_000 },
+    });
+  });
+
   test("points that paid for a piece go back to the club, and those that paid nothing do not", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     const tables = returns.shop.platform.database.tables();

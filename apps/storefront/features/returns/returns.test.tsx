@@ -43,7 +43,25 @@ test("what goes back is told in parts that add up, in both languages", () => {
   expect(readOut(<RefundParts refund={refund} />, "id-ID")).toBe(
     " 1 × Raung 5 Rp199.000 Kupon -Rp44.419 Dibayar dengan poin -13.326 poin Dana kembali Rp141.255 Poin kembali 13.326 poin ",
   );
-  expect(readOut(<RefundParts refund={{ ...refund, amount: 0 }} />, "en-US")).toContain("Refund None");
+  const nothing = { ...refund, amount: 0, points: 0 };
+  expect(readOut(<RefundParts refund={nothing} />, "en-US")).toContain("Refund None");
+});
+
+test("[RET-01~] what points paid whole comes back as points: no money is named, nor a way of it", () => {
+  const told = (language: Language) =>
+    readOut(
+      <>
+        <ModePicker mode="REFUND" wishes={[]} isTransfer back="POINTS" onChange={() => {}} />
+        <RefundParts refund={{ ...refund, amount: 0 }} />
+        <RefundNotes refund={{ ...refund, amount: 0 }} />
+      </>,
+      language,
+    );
+  expect(told("id-ID")).toContain("Poin kembali Ke kartu MapClub-mu");
+  expect(told("id-ID")).toContain("13.326 poin kembali ke kartu MapClub-mu.");
+  expect(told("id-ID")).not.toMatch(/Dana|transfer|metode pembayaran/i);
+  expect(told("en-US")).toContain("13.326 points go back to your MapClub card.");
+  expect(told("en-US")).not.toMatch(/Refund|money|transfer/i);
 });
 
 test("delivery is said to come back only when it does", () => {
@@ -131,7 +149,7 @@ test("what was paid with points alone has earned none: no word that such points 
 
 test("an exchange says which size is the new one, in both languages", () => {
   const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }];
-  const line = { orderItemCode: "1", name: "Raung 5 EU 42", count: 1, most: 1, reasonCode: "" };
+  const line = { orderItemCode: "1", name: "Raung 5 EU 42", count: 1, most: 1, amount: 1, points: 0, reasonCode: "" };
   const told = (exchangeSkuCode: string, language: Language): string =>
     readOut(<ExchangeParts wishes={[{ ...line, exchangeSkuCode, sizes }]} shopPaysParcel={false} />, language);
   expect(told("R-43", "id-ID")).toContain("1 × Raung 5 EU 42 Ukuran baru: EU 43");
@@ -166,11 +184,20 @@ test("the timeline is newest first, in WIB", () => {
 });
 
 test("where an exchange cannot be had it says of what, and that one return is one or the other, in both languages", () => {
-  const wish = { orderItemCode: "1", name: "Raung 5", count: 1, most: 1, reasonCode: "", exchangeSkuCode: "" };
+  const wish = {
+    orderItemCode: "1",
+    name: "Raung 5",
+    count: 1,
+    most: 1,
+    amount: 1,
+    points: 0,
+    reasonCode: "",
+    exchangeSkuCode: "",
+  };
   const sized = { ...wish, sizes: [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }] };
   const ball = { ...wish, orderItemCode: "2", name: "Bola Pusaka", sizes: [] };
   const told = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
-    readOut(<ModePicker mode="REFUND" wishes={wishes} isTransfer={false} onChange={() => {}} />, language);
+    readOut(<ModePicker mode="REFUND" wishes={wishes} isTransfer={false} back="MONEY" onChange={() => {}} />, language);
   expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. A return is either a refund");
   expect(told([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
   expect(told([ball], "id-ID")).not.toContain("Satu retur hanya");
@@ -178,11 +205,13 @@ test("where an exchange cannot be had it says of what, and that one return is on
 });
 
 test("money back says the way it goes: the shopper's own, or a transfer where that takes none", () => {
-  const told = (isTransfer: boolean, language: Language) =>
-    readOut(<ModePicker mode="REFUND" wishes={[]} isTransfer={isTransfer} onChange={() => {}} />, language);
+  const told = (isTransfer: boolean, language: Language, back: "MONEY" | "BOTH" = "MONEY") =>
+    readOut(<ModePicker mode="REFUND" wishes={[]} isTransfer={isTransfer} back={back} onChange={() => {}} />, language);
   expect(told(false, "id-ID")).toContain("Dana kembali Lewat metode pembayaran yang kamu pakai");
   expect(told(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
   expect(told(true, "en-US")).toContain("Money back By bank transfer");
+  expect(told(true, "id-ID", "BOTH")).toContain("Lewat transfer bank, dan poinnya ke kartu MapClub-mu");
+  expect(told(false, "en-US", "BOTH")).toContain("The way you paid, and points to your MapClub card");
 });
 
 test("the account is asked for in one form; where it must be answered it has no way out", () => {

@@ -46,19 +46,24 @@ export function freeUnits(
     .toReversed();
 }
 
-type Receipt = {
-  readonly units: ReadonlyMap<number, readonly { readonly charged: Rupiah; readonly points: Rupiah }[]>;
-};
+/** What was charged for a piece, and the points that paid for it. */
+export type PaidUnit = { readonly charged: Rupiah; readonly points: Rupiah };
 
-const nothing = { charged: noRupiah, points: noRupiah };
+type Receipt = { readonly units: ReadonlyMap<number, readonly PaidUnit[]> };
+
+const nothing: PaidUnit = { charged: noRupiah, points: noRupiah };
 
 /**
  * What goes back for each unit, by the order's receipt: what was charged for it, and the points
  * that paid for it. A promotion's and a coupon's share was never paid, so it does not come back.
  */
-export function pricedUnits({ units: paid }: Receipt, units: readonly ReturnedUnit[]): readonly RefundedUnit[] {
+export function pricedUnits(receipt: Receipt, units: readonly ReturnedUnit[]): readonly RefundedUnit[] {
   return units.map((unit) => {
-    const { charged, points } = paid.get(unit.lineNumber)?.[unit.unitNumber - 1] ?? nothing;
+    const { charged, points } = paidFor(receipt, unit.lineNumber, unit.unitNumber);
     return { ...unit, charged, points, exchange: null };
   });
+}
+
+export function paidFor({ units }: Receipt, lineNumber: number, unitNumber: number): PaidUnit {
+  return units.get(lineNumber)?.[unitNumber - 1] ?? nothing;
 }

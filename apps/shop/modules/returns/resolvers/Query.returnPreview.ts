@@ -1,3 +1,4 @@
+import { addRupiah } from "@gelora/money/rupiah.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { otherSizes } from "../../catalogue/catalogue.ts";
@@ -17,7 +18,7 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
   const planned = await planReturn(platform, order.value, asked.value.wishes, asked.value.mode);
   if (!planned.ok) throw refusalError(planned.failure);
   const { goods, units, refund, returnable, channelCode, lastDay } = planned.value;
-  const free = goods.lines.filter(({ lineNumber }) => (returnable.get(lineNumber) ?? 0) > 0);
+  const free = goods.lines.filter(({ lineNumber }) => (returnable.get(lineNumber) ?? []).length > 0);
   const sizes = canExchange(order.value)
     ? await otherSizes(
         platform,
@@ -28,7 +29,9 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
   return {
     returnable: goods.lines.map(({ lineNumber, orderItemCode, skuCode }) => ({
       orderItemCode,
-      count: returnable.get(lineNumber) ?? 0,
+      count: returnable.get(lineNumber)?.length ?? 0,
+      amount: addRupiah(...(returnable.get(lineNumber) ?? []).map(({ charged }) => charged)),
+      points: addRupiah(...(returnable.get(lineNumber) ?? []).map((unit) => unit.points)),
       sizes: (sizes.get(skuCode) ?? [])
         .filter(({ stock }) => stock > 0)
         .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),

@@ -3,7 +3,14 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
 import { isRefundedOnline } from "../../payments/payments.ts";
 import { type RefundOfReturn, refundOfExchange, refundOfReturn } from "../domain/refund-of-return.ts";
-import { chooseUnits, freeUnits, pricedUnits, type ReturnWish } from "../domain/refund-of-units.ts";
+import {
+  chooseUnits,
+  freeUnits,
+  type PaidUnit,
+  paidFor,
+  pricedUnits,
+  type ReturnWish,
+} from "../domain/refund-of-units.ts";
 import type { RefundedUnit } from "../domain/return-record.ts";
 import { isLive, type ReturnMode } from "../domain/return-states.ts";
 import { isWindowOpen, lastReturnDay } from "../domain/return-window.ts";
@@ -15,8 +22,8 @@ export type ReturnPlan = {
   readonly units: readonly RefundedUnit[];
   /** If all that stands comes back too; settled when the items are here. */
   readonly refund: RefundOfReturn;
-  /** How many pieces of each line can be returned, those of the plan included. */
-  readonly returnable: ReadonlyMap<number, number>;
+  /** The pieces of each line that can be returned, those of the plan included. */
+  readonly returnable: ReadonlyMap<number, readonly PaidUnit[]>;
   /** The channel that the money goes back to; null for a bank transfer. */
   readonly channelCode: string | null;
   readonly needsBankAccount: boolean;
@@ -57,7 +64,10 @@ export async function planReturn(
     units,
     refund,
     returnable: new Map(
-      [...goods.received.keys()].map((line) => [line, freeUnits(goods.received, taken, line).length]),
+      [...goods.received.keys()].map((line) => [
+        line,
+        freeUnits(goods.received, taken, line).map((unit) => paidFor(goods.receipt, line, unit)),
+      ]),
     ),
     channelCode,
     needsBankAccount: mode === "REFUND" && refund.amount > 0 && channelCode === null,

@@ -30,6 +30,17 @@ describe("what happens next with an exchange", () => {
   });
 });
 
+test("a return of what points paid whole promises points, not money", () => {
+  const next = (status: string, amount: number) =>
+    nextWord({ status, returnMode: "REFUND", refund: { amount, points: 25_000 } });
+  for (const status of ["SENT", "RECEIVED"]) {
+    expect(indonesian[next(status, 0)]).toMatch(/poinmu/i);
+    expect(english[next(status, 0)]).not.toMatch(/money/);
+    expect(indonesian[next(status, 1)]).toMatch(/danamu/i);
+  }
+  expect(next("REFUNDED", 0)).toBe("next.REFUNDED");
+});
+
 test("a new size is set aside until it is packed", () => {
   expect(isHeld(exchange("APPROVED"))).toBe(true);
   expect(isHeld(exchange("APPROVED", "HELD"))).toBe(true);

@@ -1,4 +1,5 @@
 import { type ReturnState, returnStates } from "@gelora/contracts/return-states.ts";
+import { backAs, type BackSums } from "./back-as.ts";
 
 /** A return, as far as it says what happens next. */
 export type StandingReturn = {
@@ -6,14 +7,16 @@ export type StandingReturn = {
   readonly returnMode?: string | null;
   /** The parcel with the other size: HELD, REQUESTED, SENT or DELIVERED. */
   readonly replacement?: { readonly status: string } | null;
+  readonly refund?: BackSums | null;
 };
 
-/** What happens next, as a key of words; an exchange promises a size, not money. */
+/** What happens next, as a key of words; an exchange promises a size, points are not money. */
 export function nextWord(about: StandingReturn) {
   const status = returnStates.find((one) => one === about.status) ?? "REQUESTED";
-  return about.returnMode === "EXCHANGE"
-    ? nextOfExchange(status, about.replacement?.status)
-    : (`next.${status}` as const);
+  if (about.returnMode === "EXCHANGE") return nextOfExchange(status, about.replacement?.status);
+  const isForPoints = about.refund ? backAs(about.refund) === "POINTS" : false;
+  if (isForPoints && (status === "SENT" || status === "RECEIVED")) return `next.${status}.POINTS` as const;
+  return `next.${status}` as const;
 }
 
 /** The new size and the old one travel at once, and either may be first. */

@@ -11,6 +11,9 @@ export type LineWish = ReturnLine & {
   readonly count: number;
   /** Pieces that can be returned. */
   readonly most: number;
+  /** Money and points that all these pieces are worth. */
+  readonly amount: number;
+  readonly points: number;
   /** Empty until chosen. */
   readonly reasonCode: string;
   /** The other sizes there are. */
@@ -26,14 +29,21 @@ type Product = {
   readonly exchangeSkuCode?: string;
 };
 
-type Returnable = { readonly orderItemCode: string; readonly count: number; readonly sizes: readonly Size[] };
+type Returnable = {
+  readonly orderItemCode: string;
+  readonly count: number;
+  readonly amount: number;
+  readonly points: number;
+  readonly sizes: readonly Size[];
+};
 
 /** The chosen lines of which something can be returned, one piece each to begin with. */
 export function firstWishes(lines: readonly ReturnLine[], returnable: readonly Returnable[]): readonly LineWish[] {
   return lines.flatMap((line) => {
-    const { count: most = 0, sizes = [] } =
-      returnable.find(({ orderItemCode }) => orderItemCode === line.orderItemCode) ?? {};
-    return most > 0 ? [{ ...line, count: 1, most, reasonCode: "", sizes, exchangeSkuCode: "" }] : [];
+    const known = returnable.find(({ orderItemCode }) => orderItemCode === line.orderItemCode);
+    if (!known || known.count === 0) return [];
+    const { count: most, amount, points, sizes } = known;
+    return [{ ...line, count: 1, most, amount, points, reasonCode: "", sizes, exchangeSkuCode: "" }];
   });
 }
 

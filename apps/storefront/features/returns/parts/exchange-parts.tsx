@@ -2,6 +2,7 @@ import { RadioCard } from "@gelora/ui/choices.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnDetail } from "../data/return-documents.ts";
+import type { BackAs } from "../model/back-as.ts";
 import { isHeld } from "../model/next-word.ts";
 import { chosenSize, type LineWish, type ReturnMode, withoutOtherSize } from "../model/return-form.ts";
 
@@ -10,11 +11,12 @@ export type ModePickerProps = {
   readonly wishes: readonly LineWish[];
   /** The way of paying takes no money back. */
   readonly isTransfer: boolean;
+  readonly back: BackAs;
   readonly onChange: (mode: ReturnMode) => void;
 };
 
-/** Money back, or another size; where that cannot be had it says of what, and what can be done. */
-export function ModePicker({ mode, wishes, isTransfer, onChange }: ModePickerProps) {
+/** Money or points back, or another size; where that cannot be had it says of what, and what can be done. */
+export function ModePicker({ mode, wishes, isTransfer, back, onChange }: ModePickerProps) {
   const words = useWords("returns");
   const missing = withoutOtherSize(wishes);
   const card = (value: ReturnMode, isDisabled = false) => (
@@ -25,8 +27,12 @@ export function ModePicker({ mode, wishes, isTransfer, onChange }: ModePickerPro
       disabled={isDisabled}
       onChange={() => onChange(value)}
     >
-      <span className="block font-semibold">{words(`mode.${value}`)}</span>
-      <span className="block text-quiet text-sm">{words(hintOf(value, isTransfer))}</span>
+      <span className="block font-semibold">
+        {words(value === "REFUND" && back === "POINTS" ? "mode.POINTS" : `mode.${value}`)}
+      </span>
+      <span className="block text-quiet text-sm">
+        {words(value === "EXCHANGE" ? "modeHint.EXCHANGE" : refundHint(isTransfer, back))}
+      </span>
     </RadioCard>
   );
   return (
@@ -46,8 +52,12 @@ export function ModePicker({ mode, wishes, isTransfer, onChange }: ModePickerPro
   );
 }
 
-const hintOf = (mode: ReturnMode, isTransfer: boolean) =>
-  mode === "REFUND" && isTransfer ? "modeHint.TRANSFER" : (`modeHint.${mode}` as const);
+/** How it goes back, and that points go back as points. */
+function refundHint(isTransfer: boolean, back: BackAs) {
+  if (back === "POINTS") return "modeHint.POINTS";
+  const way = isTransfer ? "modeHint.TRANSFER" : "modeHint.REFUND";
+  return back === "BOTH" ? (`${way}.BOTH` as const) : way;
+}
 
 /** What an exchange brings, before it is sent: the sizes, and no difference. */
 export function ExchangeParts({

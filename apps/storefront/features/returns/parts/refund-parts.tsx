@@ -3,11 +3,13 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnRefund } from "../data/return-documents.ts";
+import { backAs } from "../model/back-as.ts";
 import { earnedPoints } from "../model/earned-points.ts";
 
 /** What goes back, line by line: what was paid, less what never was. */
 export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
   const words = useWords("returns");
+  const as = backAs(refund);
   return (
     <dl className="text-sm">
       {refund.lines.map((line) => (
@@ -17,10 +19,21 @@ export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
       {refund.giftCharge > 0 ? (
         <Row first term={words("giftsKept")} value={`-${formatRupiah(refund.giftCharge)}`} />
       ) : null}
-      <Row total term={words("moneyBack")} value={refund.amount > 0 ? formatRupiah(refund.amount) : words("noMoney")} />
-      {refund.points > 0 ? (
-        <Row strong term={words("pointsBack")} value={`${formatPoints(refund.points)} ${words("points")}`} />
-      ) : null}
+      {as === "POINTS" ? null : (
+        <Row
+          total
+          term={words("moneyBack")}
+          value={refund.amount > 0 ? formatRupiah(refund.amount) : words("noMoney")}
+        />
+      )}
+      {as === "MONEY" ? null : (
+        <Row
+          strong
+          total={as === "POINTS"}
+          term={words("pointsBack")}
+          value={`${formatPoints(refund.points)} ${words("points")}`}
+        />
+      )}
     </dl>
   );
 }
@@ -44,11 +57,12 @@ export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
   const words = useWords("returns");
   const state = useClientState(earnedPoints);
   // What was paid with points alone has earned none.
-  const earned = refund.amount === 0 && refund.points > 0 ? "none" : state;
+  const earned = backAs(refund) === "POINTS" ? "none" : state;
   const ofFreight = freightNote(refund);
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
+      {refund.points > 0 ? <li>{words("pointsToCard", { points: formatPoints(refund.points) })}</li> : null}
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
       {ofFreight ? <li>{words(ofFreight)}</li> : null}
       <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>

@@ -7,6 +7,7 @@ import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts
 import { useWords } from "../../../platform/words/use-words.ts";
 import { PicturePicker, type PicturePickerProps } from "../../pictures/picture-picker.tsx";
 import { startReturnPictureDocument } from "../data/return-documents.ts";
+import { backAs } from "../model/back-as.ts";
 import { changeWish, type LineWish } from "../model/return-form.ts";
 import type { Contact } from "../return-subject.ts";
 import { BankFields, type BankFieldsProps } from "./bank-fields.tsx";
@@ -37,7 +38,13 @@ export function RequestForm({ onClose, ...request }: RequestFormProps) {
         send(event);
       }}
     >
-      <ModePicker mode={mode} wishes={wishes} isTransfer={options.returnPreview.needsBankAccount} onChange={setMode} />
+      <ModePicker
+        mode={mode}
+        wishes={wishes}
+        isTransfer={options.returnPreview.needsBankAccount}
+        back={backAs(state.back)}
+        onChange={setMode}
+      />
       <Wishes wishes={wishes} reasons={options.returnReasons} mode={mode} isChecked={isChecked} onChange={setWishes} />
       <TextArea
         label={words("remark")}

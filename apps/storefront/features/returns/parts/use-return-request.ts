@@ -4,6 +4,7 @@ import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import type { ChosenPicture } from "../../pictures/chosen-picture.ts";
 import { type ReturnOptions, returnOrderDocument, returnPreviewDocument } from "../data/return-documents.ts";
+import { backSums } from "../model/back-as.ts";
 import {
   canExchange,
   isComplete,
@@ -34,8 +35,9 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
   const mode: ReturnMode = canExchange(wishes) ? wanted : "REFUND";
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const refund = useRefund(orderCode, contact, wishes);
-  const needsAccount = options.returnPreview.needsBankAccount && mode === "REFUND";
-  const isPaidBack = needsAccount && (refund?.amount ?? 0) > 0;
+  const back = backSums(wishes, refund);
+  const needsAccount = options.returnPreview.needsBankAccount && mode === "REFUND" && back.amount > 0;
+  const isPaidBack = needsAccount && refund !== undefined;
   const form = useRequestFields(isPaidBack);
   const send = form.submit(async () => {
     if (!isComplete(wishes, mode) || !refund) return undefined;
@@ -53,7 +55,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
     onDone(result.value?.returnCode ?? "");
     return undefined;
   });
-  return { wishes, setWishes, mode, setMode, pictures, setPictures, refund, needsAccount, form, send };
+  return { wishes, setWishes, mode, setMode, pictures, setPictures, refund, back, needsAccount, form, send };
 }
 
 /** What would go back; undefined until the shop has said it. */

@@ -1294,7 +1294,7 @@ export type StorefrontReturnOptionsQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, count: number, sizes: Array<{ skuCode: string, sizeName: string, stock: number }> }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
+export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, count: number, amount: number, points: number, sizes: Array<{ skuCode: string, sizeName: string, stock: number }> }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
 
 export type ReturnPreviewQueryVariables = Exact<{
   input: ReturnOrderInput;
@@ -4070,6 +4070,8 @@ export const StorefrontReturnOptionsDocument = new TypedDocumentString(`
     returnable {
       orderItemCode
       count
+      amount
+      points
       sizes {
         skuCode
         sizeName
