@@ -276,7 +276,7 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
     refund: 1_998_000,
     way: "lewat transfer bank",
     asksAccount: true,
-    hasPoints: true,
+    points: 25_000,
     isPart: true,
   };
   const asked = readOut(<CancelledItems cancellation={cancellation} />, "id-ID");
@@ -285,11 +285,11 @@ test("[ORD-20~] what is cancelled is named before, with the money and points tha
   );
   const online = { ...cancellation, way: "to your card", asksAccount: false };
   expect(readOut(<CancelledItems cancellation={online} />, "en-US")).not.toContain("account");
-  expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Poin yang dipakai .*Sisa pesananmu tetap dikirim/);
+  expect(asked).toMatch(/2 × Raung 5, Hitam, EU 42 .*Perkiraan poin kembali: .*Sisa pesananmu tetap dikirim/);
   const unpaid = readOut(<CancelledItems cancellation={{ ...cancellation, refund: 0 }} />, "en-US");
   expect(unpaid).not.toContain("refund");
-  expect(unpaid).toContain("go back to your card.");
-  expect(asked).toContain("barang ini juga kembali ke kartumu.");
+  expect(unpaid).toContain("Estimated points back: 25.000, to your MapClub card.");
+  expect(asked).toContain("Perkiraan poin kembali: 25.000 poin ke kartu MapClub-mu.");
   const entry = {
     orderStatus: 31,
     orderStatusStr: "",

@@ -19,7 +19,14 @@ const ball = {
   usedPoint: 5_000,
   isGift: false,
 };
-const order = { amount: 2_120_000, refunds: [], refundWay: "QRIS", productList: [shoe, ball] };
+const order = {
+  amount: 2_120_000,
+  usedPoint: 6_000,
+  returnedPoint: 0,
+  refunds: [],
+  refundWay: "QRIS",
+  productList: [shoe, ball],
+};
 
 test("[ORD-20~] of a part its own money goes back, with the last items all that is left", () => {
   const one = { orderItemCode: "GL1-1", count: 1 };
@@ -28,14 +35,14 @@ test("[ORD-20~] of a part its own money goes back, with the last items all that 
     refund: 900_000,
     way: "QRIS",
     asksAccount: false,
-    hasPoints: false,
+    points: 0,
     isPart: true,
   });
   const all = [
     { ...one, count: 2 },
     { orderItemCode: "GL1-2", count: 1 },
   ];
-  expect(cancellationOf(order, all)).toMatchObject({ refund: 2_120_000, hasPoints: true, isPart: false });
+  expect(cancellationOf(order, all)).toMatchObject({ refund: 2_120_000, points: 6_000, isPart: false });
   const gone = { ...shoe, status: "61", count: 1 };
   const rest = {
     ...order,
@@ -72,6 +79,16 @@ test("with the last of what was bought its gifts are cancelled too, and named", 
     isPart: true,
   });
   expect(cancellationOf(given, [{ orderItemCode: "GL1-3", count: 1 }]).items).toEqual([{ name: "Botol", count: 1 }]);
+});
+
+test("points go back as points: of a part its share, with the last items all that are left", () => {
+  const byPoints = { amount: 0, refunds: [], refundWay: null, usedPoint: 35_000, returnedPoint: 10_000 };
+  const pair = { ...ball, count: 2, sellPrice: 0, usedPoint: 25_000 };
+  const cancelled = { ...pair, orderItemCode: "GL1-3", count: 1, status: "61", usedPoint: 10_000 };
+  const of = (count: number) =>
+    cancellationOf({ ...byPoints, productList: [pair, cancelled] }, [{ orderItemCode: "GL1-2", count }]);
+  expect(of(1)).toMatchObject({ refund: 0, points: 12_500, asksAccount: false, isPart: true });
+  expect(of(2)).toMatchObject({ refund: 0, points: 25_000, asksAccount: false, isPart: false });
 });
 
 test("nothing goes back for what is not paid", () => {

@@ -18,8 +18,8 @@ export type Cancellation = {
   readonly way: string;
   /** It is transferred, and the shopper is asked for the account afterwards. */
   readonly asksAccount: boolean;
-  /** Points paid a part, and go back too. */
-  readonly hasPoints: boolean;
+  /** About how many points go back to the card, as far as they paid. */
+  readonly points: number;
   /** Other items stay. */
   readonly isPart: boolean;
 };
@@ -32,7 +32,7 @@ export function piecesOf(lines: readonly Pick<ProductLine, "count" | "status">[]
 }
 
 type CancelledOrder = Pick<OrderDetail, "amount" | "refunds" | "refundWay"> &
-  Partial<Pick<OrderDetail, "isRefundTransferred" | "refundTransfer">> & {
+  Partial<Pick<OrderDetail, "isRefundTransferred" | "refundTransfer" | "usedPoint" | "returnedPoint">> & {
     readonly productList?: readonly Line[] | null;
   };
 
@@ -55,9 +55,16 @@ export function cancellationOf(order: CancelledOrder, chosen: readonly Pieces[])
     refund,
     way: order.refundWay ?? "",
     asksAccount: refund > 0 && order.isRefundTransferred === true && !order.refundTransfer?.bankAccount,
-    hasPoints: items.some(({ line }) => (line.usedPoint ?? 0) > 0),
+    points: isPart
+      ? items.reduce((sum, { line, count }) => sum + shareOfPoints(line, count), 0)
+      : (order.usedPoint ?? 0) - (order.returnedPoint ?? 0),
     isPart,
   };
+}
+
+/** Points are spread over a line's pieces almost evenly. */
+function shareOfPoints({ usedPoint, count: all }: Line, count: number): number {
+  return all ? Math.round(((usedPoint ?? 0) * count) / all) : 0;
 }
 
 /** With the last of what was bought, the shop cancels the gifts that it has not sent yet too. */

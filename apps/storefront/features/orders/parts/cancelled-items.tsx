@@ -1,3 +1,4 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Cancellation } from "../model/cancellation.ts";
@@ -5,7 +6,7 @@ import type { Cancellation } from "../model/cancellation.ts";
 /** What is about to be cancelled, and what comes back for it. */
 export function CancelledItems({ cancellation }: { readonly cancellation: Cancellation }) {
   const words = useWords("orders");
-  const { items, refund, way, hasPoints, isPart, asksAccount } = cancellation;
+  const { items, refund, way, points, isPart, asksAccount } = cancellation;
   return (
     <div className="mb-5 rounded-md bg-tint p-4 text-sm">
       <ul className="space-y-1 font-semibold">
@@ -17,7 +18,7 @@ export function CancelledItems({ cancellation }: { readonly cancellation: Cancel
       </ul>
       {refund > 0 ? <p className="mt-2">{words("cancelRefund", { amount: formatRupiah(refund), way })}</p> : null}
       {asksAccount ? <p className="mt-2">{words("cancelAccount")}</p> : null}
-      {hasPoints ? <p className="mt-2">{words("cancelPointsBack", { isToo: refund > 0 ? "yes" : "no" })}</p> : null}
+      {points > 0 ? <p className="mt-2">{words("cancelPointsBack", { points: formatPoints(points) })}</p> : null}
       {isPart ? <p className="mt-2 text-quiet">{words("cancelPiecesRest")}</p> : null}
     </div>
   );
