@@ -10,11 +10,19 @@ export type QuantityBounds = {
   readonly elsewhere?: number;
 };
 
+/** Of stock, of a cart and of the merchant. */
+const limitCodes = ["sp.pdp.min_limit", "sp.pdp.max_limit", "PURCHASE_LIMIT"] as const;
+
 export type QuantityLimit = {
-  readonly code: "sp.pdp.min_limit" | "sp.pdp.max_limit" | "PURCHASE_LIMIT";
+  readonly code: (typeof limitCodes)[number];
   /** The limit itself. */
   readonly n: number;
 };
+
+/** Whether a refusal is about the quantity: fewer pieces may fit. */
+export function isQuantityLimit(code: string): boolean {
+  return limitCodes.some((known) => known === code);
+}
 
 /** The largest quantity of a sku that a cart line may hold now; 0 when it is sold out. */
 export function mostAllowed({ stock, purchaseLimit, elsewhere = 0 }: QuantityBounds): number {

@@ -188,7 +188,7 @@ export type BuyAgainData = {
   __typename?: 'BuyAgainData';
   code: Scalars['String']['output'];
   count?: Maybe<Scalars['Int']['output']>;
-  /** added: what of the order could not be put into the cart, and why */
+  /** added: lines of the order of which not all pieces could be put into the cart, and why */
   skipped: Array<SkippedItem>;
 };
 
@@ -3371,10 +3371,13 @@ export type SizeRange = {
 /** added */
 export type SkippedItem = {
   __typename?: 'SkippedItem';
+  added: Scalars['Int']['output'];
   /** as a failure's code */
   code: Scalars['String']['output'];
   skuCode: Scalars['String']['output'];
   skuName: Scalars['String']['output'];
+  /** pieces that were bought, and those of them that are in the cart now */
+  wanted: Scalars['Int']['output'];
 };
 
 /** of a flash sale that runs or comes: activityStock is the pieces that are left of its quota, maxPerUser holds for a member and for a device */
@@ -6168,9 +6171,11 @@ export type SizeRangeResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type SkippedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkippedItem'] = ResolversParentTypes['SkippedItem']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SkuCampaignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SkuCampaign'] = ResolversParentTypes['SkuCampaign']> = {

@@ -15,7 +15,7 @@ export {
 } from "./storage/cart-lines.ts";
 export { activitiesOf, activitiesByLine } from "./use-cases/cart-activities.ts";
 export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
-export { addToCart } from "./use-cases/add-to-cart.ts";
+export { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
 export { limitPurchases } from "./use-cases/limit-purchases.ts";
 export { goodsOf } from "./use-cases/goods-of.ts";
 export { basketLines, deniedLines } from "./use-cases/quote-cart.ts";

@@ -140,7 +140,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
 
   async function buyAgain(who: Shopper, orderCode: string): Promise<object> {
     const mutation = `mutation ($code: String!) { buyAgain(orderCode: $code) {
-      data { code count skipped { skuCode code } } } }`;
+      data { code count skipped { skuCode code wanted added } } } }`;
     return field<{ data: object }>(await who.send(mutation, { code: orderCode }), "buyAgain").data;
   }
 
@@ -183,7 +183,29 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     ];
     expect(await again()).toEqual({ code: "success", count: 3, skipped: [], items });
     await countStock(platform, [{ skuCode: "KR1-BLACK-42", locationCode: deliveryLocation, quantity: 0 }], "test");
-    expect(await again()).toMatchObject({ code: "success", count: 1, skipped: [{ skuCode: "KR1-BLACK-42" }] });
+    expect(await again()).toMatchObject({
+      code: "success",
+      count: 1,
+      skipped: [{ skuCode: "KR1-BLACK-42", wanted: 2, added: 0 }],
+    });
+  });
+
+  test("[ORD-19~] of a line of which fewer are left, what is left comes into the cart, and how many is said", async () => {
+    const shopper = await guestShopper(orders.shop);
+    await stockBalls(orders.shop, 50);
+    await shopper.add("PB1-5", 3);
+    const { orderCode = "" } = await shopper.place(await shopper.checkout());
+    // What is set aside for orders is not left to buy.
+    const tables = orders.shop.platform.database.tables();
+    const { rows } = await sql<{ held: number }>`select held from stock_units
+      where sku_code = 'PB1-5' and location_code = ${deliveryLocation}`.execute(tables);
+    await stockBalls(orders.shop, (rows[0]?.held ?? 0) + 2);
+    const skipped = [{ skuCode: "PB1-5", code: "sp.pdp.min_limit", wanted: 3, added: 2 }];
+    expect(await buyAgain(shopper, orderCode ?? "")).toEqual({ code: "success", count: 2, skipped });
+    expect(await buyAgain(shopper, orderCode ?? "")).toMatchObject({ code: "sp.pdp.min_limit", count: 0 });
+    await stockBalls(orders.shop, 50);
+    expect(await buyAgain(shopper, orderCode ?? "")).toMatchObject({ count: 3, skipped: [] });
+    expect(await buyAgain(shopper, orderCode ?? "")).toMatchObject({ code: "sp.pdp.max_limit", count: 0 });
   });
 
   test("messages greet a member by their own name, whoever receives, and a guest who picks up without one", async () => {

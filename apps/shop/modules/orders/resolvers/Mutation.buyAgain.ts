@@ -8,10 +8,12 @@ export const buyAgain: MutationResolvers["buyAgain"] = async (_parent, { orderCo
   const outcome = await buy(context.platform, holderOf(context), orderCode);
   if (!outcome.ok) return { data: { code: outcome.failure.code, count: 0, skipped: [] } };
   const { added, skipped } = outcome.value;
-  const told = skipped.map(({ line, failure }) => ({
+  const told = skipped.map(({ line, failure, wanted, added: addedOfLine }) => ({
     skuCode: line.skuCode,
     skuName: nameOfLine(line, context.language),
     code: failure.code,
+    wanted,
+    added: addedOfLine,
   }));
   return { data: { code: "success", count: added, skipped: told } };
 };

@@ -1,7 +1,8 @@
+import { isQuantityLimit } from "@gelora/contracts/cart-quantity.ts";
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addToCart } from "../../cart/cart.ts";
+import { addToCart, type CartAddition } from "../../cart/cart.ts";
 import type { Holder } from "../../flash-sales/flash-sales.ts";
 import type { OrderLine } from "../domain/order.ts";
 import { givenOfLine } from "../domain/order-reduction.ts";
@@ -9,15 +10,22 @@ import { selectLines } from "../storage/order-lines.ts";
 import { orderByCode } from "../storage/orders.ts";
 import { selectReductions } from "../storage/reductions.ts";
 
-type Skipped = { readonly line: OrderLine; readonly failure: Failure };
+type Skipped = {
+  readonly line: OrderLine;
+  readonly failure: Failure;
+  readonly wanted: number;
+  /** Fewer: what fits is in the cart. */
+  readonly added: number;
+};
 
 /**
- * Adds the goods of an order to the cart, as far as they are available. Gifts and add-ons are left
+ * Adds the goods of an order to the cart, as far as they are available, of each line as many pieces
+ * as can be bought. Gifts and add-ons are left
  * out: the cart offers them again while their promotion runs, and bought they would cost their full
  * price. A cart is shown for home delivery, and the checkout asks where the goods go, so those of a
  * pick-up order are added like any other.
- * @returns how many pieces were added, at least one, and the lines that were not; otherwise the
- * failure of the last unavailable line [ORD-19]
+ * @returns how many pieces were added, at least one, and the lines that were not added whole;
+ * otherwise the failure of the last unavailable line [ORD-19]
  */
 export async function buyAgain(
   platform: Platform,
@@ -31,14 +39,35 @@ export async function buyAgain(
   const skipped: Skipped[] = [];
   let added = 0;
   for (const line of lines) {
-    const quantity = givenOfLine(line, { reductions }).filter((given) => given === 0).length;
-    if (quantity === 0) continue;
+    const wanted = givenOfLine(line, { reductions }).filter((given) => given === 0).length;
+    if (wanted === 0) continue;
     const { productCode, skuCode } = line;
-    const goods = { productCode, skuCode, orgCode: order.orgCode, quantity };
-    const outcome = await addToCart(platform, holder, { ...goods, distributionType: homeDelivery, activityCode: null });
-    if (outcome.ok) added += quantity;
-    else skipped.push({ line, failure: outcome.failure });
+    const goods = { productCode, skuCode, orgCode: order.orgCode };
+    const put = await addWhatFits(platform, holder, goods, wanted);
+    added += put.added;
+    if (put.failure) skipped.push({ line, failure: put.failure, wanted, added: put.added });
   }
   if (added > 0) return success({ added, skipped });
   return { ok: false, failure: skipped.at(-1)?.failure ?? failure("SKU_NOT_FOUND").failure };
+}
+
+/**
+ * Tries fewer pieces, one by one, where the wanted are too many: a line has five at most, and each
+ * try is decided anew, so none is lost to what happens meanwhile.
+ */
+async function addWhatFits(
+  platform: Platform,
+  holder: Holder,
+  goods: Pick<CartAddition, "productCode" | "skuCode" | "orgCode">,
+  wanted: number,
+): Promise<{ readonly added: number; readonly failure?: Failure }> {
+  let refused: Failure | undefined;
+  for (let quantity = wanted; quantity > 0; quantity -= 1) {
+    const addition = { ...goods, quantity, distributionType: homeDelivery, activityCode: null };
+    const outcome = await addToCart(platform, holder, addition);
+    if (outcome.ok) return { added: quantity, ...(refused ? { failure: refused } : {}) };
+    refused ??= outcome.failure;
+    if (!isQuantityLimit(outcome.failure.code)) break;
+  }
+  return { added: 0, ...(refused ? { failure: refused } : {}) };
 }

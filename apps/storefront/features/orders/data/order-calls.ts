@@ -4,6 +4,7 @@ import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { leaveToPay } from "../../payment-methods/leave-to-pay.ts";
 import type { Contact } from "../../returns/return-subject.ts";
+import type { BoughtAgain } from "../model/bought-again.ts";
 import type { Pieces } from "../model/order-work.ts";
 import {
   buyAgainDocument,
@@ -17,9 +18,6 @@ import {
 
 /** Why an order, or part of it, is cancelled. */
 export type Reason = { readonly reasonCode: string; readonly reasonDesc: string };
-
-/** What buying again put into the cart: how many pieces; and the names of what it could not. */
-export type BoughtAgain = { readonly count: number; readonly skipped: readonly string[] };
 
 /** The last try has ended or needs a card: the payment page offers other ways, if any are left. */
 const triedInVain: ReadonlySet<string> = new Set(["PAYMENT_INVALID", "PAYMENT_DECLINED", "PAYMENT_CHANGES_OVER"]);
@@ -76,5 +74,5 @@ export async function buyAgain(orderCode: string): Promise<BoughtAgain | undefin
   const result = await callShop(buyAgainDocument, { orderCode });
   const data = result.ok ? result.value.buyAgain.data : undefined;
   if (data?.code !== "success") return undefined;
-  return { count: data.count ?? 0, skipped: data.skipped.map(({ skuName }) => skuName) };
+  return { count: data.count ?? 0, skipped: data.skipped };
 }

@@ -124,7 +124,7 @@ export const nameRefundAccountDocument = graphql(`
 
 export const buyAgainDocument = graphql(`
   mutation buyAgain($orderCode: String!) {
-    buyAgain(orderCode: $orderCode) { data { code count skipped { skuName } } }
+    buyAgain(orderCode: $orderCode) { data { code count skipped { skuName code wanted added } } }
   }
 `);
 

@@ -6,7 +6,6 @@ import { clientState, setClientState } from "../../../platform/session/client-st
 import { useWords } from "../../../platform/words/use-words.ts";
 import { refreshMiniCart } from "../../cart/mini-cart.ts";
 import {
-  type BoughtAgain,
   buyAgain,
   cancelOrder,
   payOrder,
@@ -15,6 +14,7 @@ import {
   receiveOrder,
   undoCancelOrder,
 } from "../data/order-calls.ts";
+import { type BoughtAgain, toldSkipped } from "../model/bought-again.ts";
 import { noWork, type WorkName, workAfter } from "../model/order-work.ts";
 
 /**
@@ -73,8 +73,10 @@ function useTellBoughtAgain(): (bought: BoughtAgain | undefined) => void {
     const { count, skipped } = bought;
     setClientState({ miniCartNum: clientState().miniCartNum + count });
     showToast(words("buyAgainDone", { count }));
-    if (skipped.length > 0)
-      showToast(words("buyAgainSkipped", { names: skipped.join("; ") }), { kind: "error", durationMs: 8000 });
+    const missing = toldSkipped(skipped).map((told) =>
+      told.word === "buyAgainPart" ? words(told.word, told.values) : words(told.word, told.values),
+    );
+    if (missing.length > 0) showToast(missing.join(" "), { kind: "error", durationMs: 8000 });
     void refreshMiniCart();
   };
 }

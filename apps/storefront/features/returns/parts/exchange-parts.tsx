@@ -15,7 +15,10 @@ export type ModePickerProps = {
   readonly onChange: (mode: ReturnMode) => void;
 };
 
-/** Money or points back, or another size; where that cannot be had it says of what, and what can be done. */
+/**
+ * Money or points back, or another size; where that cannot be had it says of what, and what can be
+ * done.
+ */
 export function ModePicker({ mode, wishes, isTransfer, back, onChange }: ModePickerProps) {
   const words = useWords("returns");
   const missing = withoutOtherSize(wishes);

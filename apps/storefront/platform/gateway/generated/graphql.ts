@@ -1100,7 +1100,7 @@ export type BuyAgainMutationVariables = Exact<{
 }>;
 
 
-export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null, skipped: Array<{ skuName: string }> } } };
+export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number | null, skipped: Array<{ skuName: string, code: string, wanted: number, added: number }> } } };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3439,6 +3439,9 @@ export const BuyAgainDocument = new TypedDocumentString(`
       count
       skipped {
         skuName
+        code
+        wanted
+        added
       }
     }
   }
