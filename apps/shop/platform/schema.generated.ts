@@ -849,8 +849,25 @@ export type Invoice = {
   /** added: the company that sells, as it is registered */
   sellerName?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  /** added: the value added tax that the prices include */
+  tax: InvoiceTax;
   taxCode?: Maybe<Scalars['String']['output']>;
   zipCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** added: whole rupiah; withoutTax and tax are together withTax */
+export type InvoiceTax = {
+  __typename?: 'InvoiceTax';
+  /** the part of withoutTax that is taxed (DPP nilai lain) */
+  base: Scalars['Float']['output'];
+  /** which part that is, as 11/12 */
+  baseShare: Scalars['String']['output'];
+  /** of the base */
+  percent: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  /** what was charged for goods and delivery after discounts, points that paid included */
+  withTax: Scalars['Float']['output'];
+  withoutTax: Scalars['Float']['output'];
 };
 
 export type LandingPage = {
@@ -3942,6 +3959,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceTax: ResolverTypeWrapper<InvoiceTax>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LandingPage: ResolverTypeWrapper<LandingPage>;
   LineActivity: ResolverTypeWrapper<LineActivity>;
@@ -4227,6 +4245,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invoice: Invoice;
+  InvoiceTax: InvoiceTax;
   JSON: Scalars['JSON']['output'];
   LandingPage: LandingPage;
   LineActivity: LineActivity;
@@ -4919,8 +4938,18 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   sellerAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['InvoiceTax'], ParentType, ContextType>;
   taxCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTax'] = ResolversParentTypes['InvoiceTax']> = {
+  base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  baseShare?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  withTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  withoutTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -6417,6 +6446,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GuestSession?: GuestSessionResolvers<ContextType>;
   HomeInitResult?: HomeInitResultResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceTax?: InvoiceTaxResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LandingPage?: LandingPageResolvers<ContextType>;
   LineActivity?: LineActivityResolvers<ContextType>;

@@ -30,6 +30,9 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
     for (const part of [`INV-${orderCode}`, "Pusaka Match Ball", "Rp300.000", "Rp318.000", "Paid", "Jakarta"])
       expect(english).toContain(part);
     const { SELLER_NAME, SELLER_ADDRESS } = shop.platform.configuration;
+    // 12 % of 11/12 of what goods and delivery cost without tax.
+    for (const part of ["Unit price", "Rp286.486", "Rp262.612", "VAT (PPN) 12%", "Rp31.514"])
+      expect(english).toContain(part);
     for (const part of ["Sold by", SELLER_NAME, "WIB"]) expect(english).toContain(part);
     expect(english.replaceAll(/\s+/g, " ")).toContain(SELLER_ADDRESS);
     expect(textOf((await invoiceOf(shopper, orderCode, "id-ID"))?.invoicePdf)).toContain("Ditagihkan kepada");
@@ -102,6 +105,7 @@ test("one of several pages says on each which it is, with the heads of its colum
       savings: [],
       total: ["Total", "Rp40.000"],
       back: [],
+      tax: { title: "Tax", rows: [["VAT", "Rp3.964"]] },
       page: (page, pages) => `Page ${page} of ${pages}`,
     },
     "en-US",

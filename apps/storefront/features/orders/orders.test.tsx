@@ -395,6 +395,7 @@ test.each([
     cityName: null,
     provinceName: null,
     zipCode: null,
+    tax: { withTax: 999_000, withoutTax: 900_000, base: 825_000, baseShare: "11/12", percent: 12, tax: 99_000 },
   };
   const line = { orderItemCode: "GL1-1", skuName: "Raung 5", salePrice: 333_000, attribute: null };
   const invoiced = {
@@ -423,7 +424,9 @@ test.each([
   const told = readOut(<InvoiceSheet order={invoiced} invoice={invoice} />, language);
   expect(told).toContain(seller);
   expect(told).toContain("22/11/2026 18:26:19 WIB");
-  expect(told).toMatch(/(Paid|Lunas) .* Sari .* Raung 5 1 .* Raung 5 Dibatalkan 2 /);
+  expect(told).toMatch(/(Paid|Lunas) .* Sari .* Raung 5 .* 1 .* Raung 5 .* Dibatalkan 2 /);
+  expect(told).toMatch(/Raung 5 Rp333\.000 (each|per barang) /);
+  expect(told).toMatch(/Rp999\.000 .* Rp900\.000 .*11\/12.* Rp825\.000 .*PPN.* 12% Rp99\.000/);
   const cancelled = { ...invoiced, orderStatus: 61, orderStatusStr: "Dibatalkan" };
   expect(readOut(<InvoiceSheet order={cancelled} invoice={invoice} />, language)).not.toMatch(/Paid|Lunas/);
 });

@@ -4,6 +4,7 @@ import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
+import type { InvoiceTax } from "./invoice-tax.ts";
 import { say } from "./words.ts";
 
 /** What the answer about an order says that its invoice shows. */
@@ -39,6 +40,7 @@ export type InvoicedOrder = Omit<OrderAmounts, "pointsAmount" | "total"> & {
     readonly place: readonly (string | null)[];
     readonly zipCode: string | null;
     readonly receiveMobile: string;
+    readonly tax: InvoiceTax;
   };
 };
 
@@ -61,6 +63,8 @@ export type InvoiceDocument = {
   readonly total: readonly [name: string, value: string];
   /** What went back, and what is left then. */
   readonly back: readonly (readonly [name: string, value: string])[];
+  /** The value added tax within it. */
+  readonly tax: { readonly title: string; readonly rows: readonly (readonly [name: string, value: string])[] };
   readonly note: string;
   /** Where it has several pages. */
   readonly page: (page: number, pages: number) => string;
@@ -107,6 +111,7 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
     savings: savingsOf(order),
     total: [words("invoice.total"), formatRupiah(order.amount)],
     back: backRows(order, language),
+    tax: { title: words("invoice.tax.title"), rows: taxRows(invoice.tax, language) },
     note: words("invoice.note"),
     page: (page, pages) => words("invoice.page", { page: `${page}`, pages: `${pages}` }),
   };
@@ -121,6 +126,15 @@ function savingsOf(order: InvoicedOrder): readonly string[] {
   return shownDiscounts(order.discounts, order).map(({ name, amount }) =>
     amount === undefined ? name : `${name}: -${formatRupiah(amount)}`,
   );
+}
+
+function taxRows(tax: InvoiceTax, language: Language): InvoiceDocument["tax"]["rows"] {
+  return [
+    [say(language, "invoice.tax.withTax"), formatRupiah(tax.withTax)],
+    [say(language, "invoice.tax.withoutTax"), formatRupiah(tax.withoutTax)],
+    [say(language, "invoice.tax.base", { share: tax.baseShare }), formatRupiah(tax.base)],
+    [say(language, "invoice.tax.amount", { percent: `${tax.percent}` }), formatRupiah(tax.tax)],
+  ];
 }
 
 function backRows(order: InvoicedOrder, language: Language): InvoiceDocument["back"] {

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CustomOrderDetailResolvers } from "../../../platform/schema.generated.ts";
+import { invoiceTax } from "../domain/invoice-tax.ts";
 import { type ShownInvoice, showInvoice } from "../use-cases/show-invoice.ts";
 
 /**
@@ -37,5 +38,6 @@ export function invoiceAnswer({ configuration }: Platform, { order, paidAt, tax,
     districtName: receiver?.district.name ?? null,
     zipCode: receiver?.zipCode.code ?? null,
     address: receiver?.address1 ?? null,
+    tax: invoiceTax(order, paidAt),
   };
 }

@@ -43,6 +43,7 @@ export async function drawInvoice(document: InvoiceDocument, language: string): 
     drawHead(pen, document);
     drawLines(pen, document);
     drawSums(pen, document);
+    drawTax(pen, document.tax);
     makeRoom(pen, 40);
     pen.font("Helvetica").fontSize(9).fillColor(quiet);
     pen.text(plain(document.note), margin, pen.y + 24, { width: right - margin });
@@ -127,6 +128,16 @@ function drawSums(pen: Pen, { sums, savings, total, back }: InvoiceDocument): vo
   pen.font("Helvetica").fontSize(10);
   for (const row of back) drawSum(pen, row);
   pen.y = Math.max(pen.y, below);
+}
+
+/** The tax within the sums stands below them: it is no further row of theirs. */
+function drawTax(pen: Pen, { title, rows }: InvoiceDocument["tax"]): void {
+  makeRoom(pen, rows.length * 30 + 40);
+  pen.y += 14;
+  pen.font("Helvetica-Bold").fontSize(9).fillColor(quiet).text(plain(title), sumsStart, pen.y);
+  pen.y += 6;
+  pen.font("Helvetica");
+  for (const row of rows) drawSum(pen, row);
 }
 
 function drawSum(pen: Pen, [name, value]: readonly [string, string]): void {

@@ -9,6 +9,7 @@ export const invoiceDocument = graphql(`
         invoiceNo invoiceDate sellerName sellerAddress invoiceType billedTo taxCode company companyAddress
         receiveMobile
         address districtName cityName provinceName zipCode
+        tax { withTax withoutTax base baseShare percent tax }
       }
       discountList { source code name amount }
       refunds { amount status isExtra payMent createTime doneTime }

@@ -52,9 +52,36 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
           returnedPoints={order.returnedPoint ?? 0}
           pickUp={order.distributionType === storePickup}
         />
+        <Tax tax={invoice.tax} />
       </div>
       <p className="mt-8 border-line border-t pt-4 text-quiet text-sm">{words("invoice.note")}</p>
     </article>
+  );
+}
+
+/** The tax within the sums stands below them: it is no further row of theirs. */
+function Tax({ tax }: { readonly tax: Invoice["tax"] }) {
+  const words = useWords("orders");
+  const rows = [
+    [words("invoice.tax.withTax"), tax.withTax],
+    [words("invoice.tax.withoutTax"), tax.withoutTax],
+    [words("invoice.tax.base", { share: tax.baseShare }), tax.base],
+    [words("invoice.tax.amount", { percent: `${tax.percent}` }), tax.tax],
+  ] as const;
+  return (
+    <section aria-labelledby="tax" className="mt-6 text-quiet text-sm">
+      <h2 id="tax" className="font-bold text-sm">
+        {words("invoice.tax.title")}
+      </h2>
+      <dl className="mt-1.5 space-y-1.5">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="figures">{formatRupiah(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -128,6 +155,12 @@ function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productLi
           <tr key={`${line.orderItemCode} ${line.status}`}>
             <td className="py-2.5">
               {line.skuName}
+              {/* A narrow screen has no room for its column. */}
+              {line.salePrice ? (
+                <span className="figures block text-quiet sm:hidden print:hidden">
+                  {words("invoice.each", { price: formatRupiah(line.salePrice) })}
+                </span>
+              ) : null}
               {hasEnded(Number(line.status)) ? (
                 <span className="block font-semibold text-quiet">{line.productsStatusStr}</span>
               ) : null}

@@ -1008,7 +1008,7 @@ export type GetCustomOrderDetail_InvoiceQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, returnedPoint: number | null, distributionType: string | null, payMent: string | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, sellerName: string | null, sellerAddress: string | null, invoiceType: string | null, billedTo: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null, status: string | null, productsStatusStr: string | null }> | null } | null };
+export type GetCustomOrderDetail_InvoiceQuery = { getCustomOrderDetail: { orderCode: string | null, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, productAmount: number | null, discount: number | null, coupon: number | null, freight: number | null, freightDiscount: number | null, usedPointAmount: number | null, returnedPoint: number | null, distributionType: string | null, payMent: string | null, invoice: { invoiceNo: string | null, invoiceDate: string | null, sellerName: string | null, sellerAddress: string | null, invoiceType: string | null, billedTo: string | null, taxCode: string | null, company: string | null, companyAddress: string | null, receiveMobile: string | null, address: string | null, districtName: string | null, cityName: string | null, provinceName: string | null, zipCode: string | null, tax: { withTax: number, withoutTax: number, base: number, baseShare: string, percent: number, tax: number } } | null, discountList: Array<{ source: string, code: string, name: string, amount: number }>, refunds: Array<{ amount: number, status: OrderRefundStatus, isExtra: boolean, payMent: string, createTime: string, doneTime: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, attribute: string | null, count: number | null, salePrice: number | null, amount: number | null, status: string | null, productsStatusStr: string | null }> | null } | null };
 
 export type GetCustomOrderDetail_InvoicePdfQueryVariables = Exact<{
   orderCode: string;
@@ -2979,6 +2979,14 @@ export const GetCustomOrderDetail_InvoiceDocument = new TypedDocumentString(`
       cityName
       provinceName
       zipCode
+      tax {
+        withTax
+        withoutTax
+        base
+        baseShare
+        percent
+        tax
+      }
     }
     discountList {
       source
