@@ -2833,7 +2833,7 @@ export type RememberSizesInput = {
   sizes: Array<MySizeInput>;
 };
 
-/** email is of the documents; the message goes to the member's own contacts, as their preferences say */
+/** email is of the documents; the message goes to the member's own contacts, as their preferences say. One that is none is refused: EMAIL_INVALID */
 export type RemindInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   productCode: Scalars['String']['input'];
@@ -3734,6 +3734,7 @@ export type VerifyOtpMemberInput = {
 
 export type WishlistInput = {
   productCode: Scalars['String']['input'];
+  /** of the documents; the list is of products. One that is not the product's cannot be added: SKU_NOT_FOUND */
   skuCode?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -57,6 +57,11 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
 
   test("[RMD-01~] only a member asks, of a size that is sold out and offers it", async () => {
     const [member, guest] = [await memberShopper(shop), await guestShopper(shop)];
+    const input = { productCode: "W", skuCode: "W-41" };
+    const withEmail = async (email: string) =>
+      field(await member.send(ask, { input: { ...input, email } }), "remindWhenAvailable");
+    expect(await withEmail("a@")).toEqual({ success: false, errorCode: "EMAIL_INVALID" });
+    expect(await waits(member)).toEqual([]);
     expect(await remind(member, "43")).toEqual({ success: false, errorCode: "REMINDER_NOT_OFFERED" });
     expect(await remind(member, "44")).toEqual({ success: false, errorCode: "STILL_IN_STOCK" });
     expect(await remind(member, "99")).toEqual({ success: false, errorCode: "SKU_NOT_FOUND" });

@@ -56,6 +56,19 @@ describe.each(testEngines)("a member's wishlist, on the %s database", (engine) =
     expect(await codes(member)).toEqual(["KR1"]);
   });
 
+  test("[OPS-53~] a size that the product does not have is refused, and nothing is added", async () => {
+    const member = await memberShopper(shop);
+    const wish = async (input: object) => field(await member.send(add, { input }), "addWishlist");
+    expect(await wish({ productCode: "KR1", skuCode: "PB1-5" })).toEqual({
+      success: false,
+      errorCode: "SKU_NOT_FOUND",
+    });
+    expect(await wish({ productCode: "NONE", skuCode: "PB1-5" })).toMatchObject({ errorCode: "PRODUCT_NOT_FOUND" });
+    expect(await codes(member)).toEqual([]);
+    expect(await wish({ productCode: "KR1", skuCode: "KR1-BLACK-42" })).toMatchObject({ success: true });
+    expect(await wish({ productCode: "PB1", skuCode: "" })).toMatchObject({ success: true });
+  });
+
   test("what became cheaper says by how much, and what is nearly gone how many are left", async () => {
     const member = await memberShopper(shop);
     await put(member, "PB1");

@@ -10,15 +10,18 @@ export const mostWishes = 200;
 /**
  * Adds one product to a member's list, with its present price. Two that arrive at once may exceed
  * the limit by one, which harms nobody.
+ * @param skuCode of the size that was looked at, if one was: it must be the product's
+ * @returns failure PRODUCT_NOT_FOUND, SKU_NOT_FOUND or WISHLIST_FULL
  */
 export async function addWish(
   platform: Platform,
   memberCode: string,
-  productCode: string,
+  { productCode, skuCode }: { readonly productCode: string; readonly skuCode?: string | null | undefined },
   language: Language,
 ): Promise<Outcome<void>> {
   const [card] = await readCards(platform, [productCode], language);
   if (!card || card.salePrice === null) return failure("PRODUCT_NOT_FOUND");
+  if (skuCode && !card.skuList.some((sku) => sku.skuCode === skuCode)) return failure("SKU_NOT_FOUND");
   const listed = await insertWishes(platform, memberCode, [{ productCode, price: card.salePrice }], mostWishes);
   return listed.has(productCode) ? success(undefined) : failure("WISHLIST_FULL", { most: mostWishes });
 }

@@ -318,7 +318,7 @@ export type RememberSizesInput = {
   sizes: Array<MySizeInput>;
 };
 
-/** email is of the documents; the message goes to the member's own contacts, as their preferences say */
+/** email is of the documents; the message goes to the member's own contacts, as their preferences say. One that is none is refused: EMAIL_INVALID */
 export type RemindInput = {
   email?: string | null | undefined;
   productCode: string;
@@ -590,6 +590,7 @@ export type VerifyOtpMemberInput = {
 
 export type WishlistInput = {
   productCode: string;
+  /** of the documents; the list is of products. One that is not the product's cannot be added: SKU_NOT_FOUND */
   skuCode?: string | null | undefined;
 };
 
