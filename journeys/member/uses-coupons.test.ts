@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { addToCart } from "../support/buying.ts";
 import { skusThat } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
+import { answerOperation } from "../support/operations.ts";
 
 /** The expected words of the pages, repeated here on purpose. */
 const texts = {
@@ -24,6 +25,7 @@ const texts = {
     row: "Coupon",
     failed: "Your coupons could not be loaded",
     tryAgain: "Try again",
+    more: "Show more",
   },
   "id-ID": {
     account: "Email atau nomor ponsel",
@@ -124,3 +126,56 @@ journey(
   },
   60_000,
 );
+
+/** The lists that grow by a button, with what each of their entries is. */
+const lists = [
+  { operation: "couponList", address: "/account/coupons", entry: "[data-coupon-card]", wishes: 0 },
+  { operation: "wishlist", address: "/account/wishlist", entry: "[data-wishes] > li", wishes: 2 },
+] as const;
+
+for (const { operation, address, entry, wishes } of lists)
+  journey(
+    `[ACC-10~] a list that cannot show more keeps what it shows, and tries again at its end, of ${operation}`,
+    async ({ shopper, gelora }) => {
+      const member = await registerMember(gelora);
+      const goods = await skusThat(`${gelora.shop}/graphql`, ({ pieces }) => pieces > 0);
+      for (const { productCode } of goods.slice(0, wishes))
+        await member.caller.call(
+          "Wish",
+          "mutation Wish($input: WishlistInput!) { addWishlist(input: $input) { success } }",
+          { input: { productCode } },
+        );
+      const visitor = await shopper({ width: 390 });
+      const { page } = visitor;
+      const text = texts["en-US"];
+      visitor.expectProblem(new RegExp(`${operation}|ERR_FAILED`));
+      let isBroken = true;
+      await answerOperation(page, new RegExp(`^${operation}$`), async (route) => {
+        const { variables } = route.request().postDataJSON();
+        const isMore = variables.pageInput.pageSize > 20;
+        if (isMore && isBroken) return route.abort();
+        const response = await route.fetch();
+        const json = await response.json();
+        json.data[operation].pageInfo.hasNextPage = !isMore;
+        return route.fulfill({ response, json });
+      });
+      await visitor.visit(`/login?redirectUrl=${address}`);
+      await page.getByLabel(text.account, { exact: true }).fill(`0${member.mobile}`);
+      await page.getByLabel(text.password, { exact: true }).fill(member.password);
+      await page.getByRole("button", { name: text.signIn, exact: true }).click();
+      await page.locator(entry).first().waitFor();
+      const shown = await page.locator(entry).count();
+      await page.getByRole("button", { name: text.more, exact: true }).click();
+      const tryAgain = page.getByRole("button", { name: text.tryAgain, exact: true });
+      await tryAgain.waitFor();
+      expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(1);
+      expect(await page.locator(entry).count()).toBe(shown);
+      expect(await tryAgain.evaluate((button) => button === document.activeElement)).toBe(true);
+      await visitor.look(`${operation}-without-more`);
+      isBroken = false;
+      await tryAgain.click();
+      await tryAgain.waitFor({ state: "detached" });
+      expect(await page.locator(entry).count()).toBe(shown);
+    },
+    90_000,
+  );

@@ -4,6 +4,7 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
+import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -33,17 +34,18 @@ export function CouponsPage() {
 function Coupons({ checkout }: { readonly checkout: InCheckout | undefined }) {
   const words = useWords("coupons");
   const [pages, setPages] = useState(1);
-  const { loaded, reload } = useShopRead(
+  const { loaded, last, reload } = useShopRead(
     couponListDocument,
     { pageInput: { pageNum: 1, pageSize: pages * pageSize } },
     { keepLast: true },
   );
-  if (loaded.state === "loading") return <Waiting />;
-  if (loaded.state === "failed")
-    return (
+  if (!last)
+    return loaded.state === "failed" ? (
       <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
+    ) : (
+      <Waiting />
     );
-  const { dataList, pageInfo } = loaded.value.couponList;
+  const { dataList, pageInfo } = last.value.couponList;
   if (dataList.length === 0)
     return (
       <EmptyState art="nothing-found" title={words("none")} text={words("noneText")}>
@@ -59,13 +61,14 @@ function Coupons({ checkout }: { readonly checkout: InCheckout | undefined }) {
           <CouponCard key={coupon.couponCode} coupon={coupon} checkout={checkout} />
         ))}
       </ul>
-      {pageInfo?.hasNextPage ? (
-        <p className="mt-8 text-center">
-          <Button look="outline" onClick={() => setPages(pages + 1)}>
-            {words("more")}
-          </Button>
-        </p>
-      ) : null}
+      <MoreOfList
+        className="mt-8 text-center"
+        words={{ more: words("more"), tryAgain: words("tryAgain") }}
+        hasMore={pageInfo?.hasNextPage ?? false}
+        failure={loaded.state === "failed" ? loaded.failure : undefined}
+        onMore={() => setPages(pages + 1)}
+        onRetry={() => void reload()}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SelectField } from "@gelora/ui/select-field.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { ReadFailedNote } from "../../platform/gateway/read-failed-note.tsx";
+import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { productReviewsDocument } from "./data/review-documents.ts";
@@ -88,11 +89,16 @@ type FoundProps = {
 function Found({ input, size, onMore }: FoundProps) {
   const words = useReviewWords();
   const { language } = usePage();
-  const { loaded, reload } = useShopRead(productReviewsDocument, { input, pageSize: size }, { keepLast: true });
-  if (loaded.state === "loading") return <Skeleton className="mt-4 h-60 rounded-md" />;
-  if (loaded.state === "failed")
-    return <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />;
-  const { dataList, pageInfo } = loaded.value.productReviews;
+  const { loaded, last, reload } = useShopRead(productReviewsDocument, { input, pageSize: size }, { keepLast: true });
+  // A failure leaves what is shown only where that answers the same filter and order.
+  const isSame = JSON.stringify(last?.question.input) === JSON.stringify(input);
+  if (!last || (loaded.state === "failed" && !isSame))
+    return loaded.state === "failed" ? (
+      <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
+    ) : (
+      <Skeleton className="mt-4 h-60 rounded-md" />
+    );
+  const { dataList, pageInfo } = last.value.productReviews;
   return (
     <>
       <p role="status" className="figures mt-4 text-quiet text-sm">
@@ -105,11 +111,13 @@ function Found({ input, size, onMore }: FoundProps) {
           <ReviewItem key={review.reviewCode} review={review} language={language} words={words} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && size < most ? (
-        <Button look="outline" onClick={onMore}>
-          {words("more")}
-        </Button>
-      ) : null}
+      <MoreOfList
+        words={{ more: words("more"), tryAgain: words("tryAgain") }}
+        hasMore={pageInfo.hasNextPage && size < most}
+        failure={loaded.state === "failed" ? loaded.failure : undefined}
+        onMore={onMore}
+        onRetry={() => void reload()}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
+import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
@@ -32,7 +33,7 @@ export function WishlistPage() {
 function Wishes() {
   const words = useWords("wishlist");
   const [pages, setPages] = useState(1);
-  const { loaded, reload } = useShopRead(
+  const { loaded, last, reload } = useShopRead(
     wishlistDocument,
     { pageInput: { pageNum: 1, pageSize: pages * pageSize } },
     { keepLast: true },
@@ -43,12 +44,13 @@ function Wishes() {
   useEffect(() => {
     if (member) void mergeDeviceWishes().then((isMerged) => (isMerged ? latest.current() : undefined));
   }, [member]);
-  if (loaded.state === "loading") return <Waiting />;
-  if (loaded.state === "failed")
-    return (
+  if (!last)
+    return loaded.state === "failed" ? (
       <ReadFailed title={words("failedTitle")} failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
+    ) : (
+      <Waiting />
     );
-  const { dataList, itemList, pageInfo } = loaded.value.wishlist;
+  const { dataList, itemList, pageInfo } = last.value.wishlist;
   if (dataList.length === 0)
     return (
       <EmptyState art="nothing-found" title={words("empty")} text={words("emptyText")}>
@@ -66,13 +68,14 @@ function Wishes() {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage ? (
-        <p className="mt-8 text-center">
-          <Button look="outline" onClick={() => setPages(pages + 1)}>
-            {words("more")}
-          </Button>
-        </p>
-      ) : null}
+      <MoreOfList
+        className="mt-8 text-center"
+        words={{ more: words("more"), tryAgain: words("tryAgain") }}
+        hasMore={pageInfo.hasNextPage}
+        failure={loaded.state === "failed" ? loaded.failure : undefined}
+        onMore={() => setPages(pages + 1)}
+        onRetry={() => void reload()}
+      />
     </>
   );
 }

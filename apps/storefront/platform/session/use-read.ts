@@ -3,6 +3,7 @@ import type { CallResult } from "../gateway/gateway-call.ts";
 import { usePage } from "../page/page-context.ts";
 import { type ClientState, clientState, useClientState } from "./client-state.ts";
 import { answerOf, askAgain, followRead, type Loaded, type Read } from "./read-cache.ts";
+import { nextAnswer, type ShownAnswer } from "./shown-answer.ts";
 import { sessionReady } from "./session.ts";
 
 export type ReadOptions = Pick<Read<unknown>, "cache" | "restMs"> & {
@@ -19,13 +20,15 @@ const accountOf = ({ accountInfo }: ClientState): string => accountInfo?.userCod
  * @param name of what is read
  * @param question JSON-serialisable; undefined while there is nothing to ask
  * @param load a stable function
+ * @returns also the last answer that came and its question: a failure after it takes it from nobody
+ * who still shows it
  */
 export function useRead<Question, Value>(
   name: string,
   question: Question | undefined,
   load: (question: Question) => Promise<CallResult<Value>>,
   { cache, restMs, keepLast = false }: ReadOptions = {},
-): { readonly loaded: Loaded<Value>; readonly reload: () => Promise<void> } {
+): Pick<ShownAnswer<Question, Value>, "loaded" | "last"> & { readonly reload: () => Promise<void> } {
   const { language } = usePage();
   const account = useClientState(accountOf);
   const asked = JSON.stringify(question);
@@ -54,7 +57,8 @@ export function useRead<Question, Value>(
     () => answerOf(key),
     () => loading,
   );
-  const last = useRef({ subject, loaded: found });
-  if (found.state !== "loading" || last.current.subject !== subject) last.current = { subject, loaded: found };
-  return { loaded: last.current.loaded, reload };
+  const shown = useRef<ShownAnswer<Question, Value>>({ subject, loaded: found, last: undefined });
+  shown.current = nextAnswer(shown.current, subject, question, found);
+  const { loaded, last } = shown.current;
+  return { loaded, last, reload };
 }

@@ -2,6 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { ReadFailedNote } from "../../../platform/gateway/read-failed-note.tsx";
+import { MoreOfList } from "../../../platform/session/more-of-list.tsx";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { productQuestionsDocument } from "../data/question-documents.ts";
@@ -34,11 +35,18 @@ type FoundProps = { readonly productCode: string; readonly size: number; readonl
 function Found({ productCode, size, onMore }: FoundProps) {
   const words = useQuestionWords();
   const { language } = usePage();
-  const { loaded, reload } = useShopRead(productQuestionsDocument, { productCode, pageSize: size }, { keepLast: true });
-  if (loaded.state === "loading") return <Skeleton className="mt-4 h-60 rounded-md" />;
-  if (loaded.state === "failed")
-    return <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />;
-  const { dataList, pageInfo } = loaded.value.productQuestions;
+  const { loaded, last, reload } = useShopRead(
+    productQuestionsDocument,
+    { productCode, pageSize: size },
+    { keepLast: true },
+  );
+  if (!last)
+    return loaded.state === "failed" ? (
+      <ReadFailedNote failure={loaded.failure} again={words("tryAgain")} onAgain={reload} />
+    ) : (
+      <Skeleton className="mt-4 h-60 rounded-md" />
+    );
+  const { dataList, pageInfo } = last.value.productQuestions;
   return (
     <>
       <p role="status" className="figures mt-2 text-quiet text-sm">
@@ -49,11 +57,13 @@ function Found({ productCode, size, onMore }: FoundProps) {
           <QuestionItem key={question.questionCode} question={question} language={language} words={words} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && size < most ? (
-        <Button look="outline" onClick={onMore}>
-          {words("more")}
-        </Button>
-      ) : null}
+      <MoreOfList
+        words={{ more: words("more"), tryAgain: words("tryAgain") }}
+        hasMore={pageInfo.hasNextPage && size < most}
+        failure={loaded.state === "failed" ? loaded.failure : undefined}
+        onMore={onMore}
+        onRetry={() => void reload()}
+      />
     </>
   );
 }
