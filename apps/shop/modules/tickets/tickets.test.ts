@@ -1,11 +1,15 @@
+import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { openTestPostbox, type SentMessage, type TestPostbox } from "../../testing/postbox.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
+import { picturesOf } from "../pictures/pictures.ts";
 import { support, warehouse } from "../returns/testing/returnable-order.ts";
+import { forgetTickets } from "./use-cases/forget-tickets.ts";
 import { answerTicket, eraseTickets, ticketsToAnswer, ticketsToTakeOut } from "./tickets.ts";
 
 type Answered = {
@@ -130,6 +134,37 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     for (const text of texts) expect(left).not.toContain(text);
     await shop.platform.database.transaction(() => eraseTickets(shop.platform, { ...person, email: undefined }));
     expect((await ticketsToAnswer(shop.platform)).map(({ text }) => text)).toEqual(left);
+  });
+
+  test("what was answered a year ago goes, with its pictures; what waits for an answer never does", async () => {
+    await forgetCounts();
+    const codeOf = (asked: Answered) => asked.data[0]?.ticketCode ?? "";
+    const [old, again, open] = [codeOf(await send()), codeOf(await send()), codeOf(await send())];
+    for (const code of [old, again])
+      await sql`insert into shopper_pictures (picture_code, sender, thing_code, picture, small, created_at)
+        values (${`P-${code}`}, 'nobody', ${code}, 'x', 'x', now())`.execute(shop.platform.database.tables());
+    const kept = async () => {
+      const tables = shop.platform.database.tables<{ tickets: { ticket_code: string } }>();
+      const rows = await tables.selectFrom("tickets").select("ticket_code").execute();
+      return [old, again, open].filter((code) => rows.some((row) => row.ticket_code === code));
+    };
+    const answer = (ticketCode: string, seen: number) =>
+      answerTicket(shop.platform, support, { ticketCode, seen }, "It comes tomorrow.");
+    const { clock } = shop.platform;
+    try {
+      for (const code of [old, again]) expect(await answer(code, 0)).toBe("answered");
+      clock.setOffset(days(364));
+      await forgetTickets(shop.platform);
+      expect(await kept()).toEqual([old, again, open]);
+      expect(await answer(again, 1)).toBe("answered");
+      clock.setOffset(days(366));
+      await forgetTickets(shop.platform);
+      expect(await kept()).toEqual([again, open]);
+      const left = await picturesOf(shop.platform, [old, again]);
+      expect([...left.keys()]).toEqual([again]);
+    } finally {
+      clock.setOffset(days(0));
+    }
   });
 
   test("a source asks ten times an hour at most, and an address gets five such mails a day, whoever asks", async () => {

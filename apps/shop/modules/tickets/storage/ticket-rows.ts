@@ -1,5 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { type Generated, type Selectable, sql } from "kysely";
+import { type Generated, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Ticket, TicketTopic } from "../domain/ticket.ts";
 
@@ -136,6 +136,25 @@ export async function selectTicketsOf(platform: Platform, person: TicketsOf): Pr
 /** Deletes what a person has asked, with its answers. @returns the codes */
 export async function deleteTicketsOf(platform: Platform, person: TicketsOf): Promise<readonly string[]> {
   const rows = await tables(platform).deleteFrom("tickets").where(areOf(person)).returning("ticket_code").execute();
+  return rows.map((row) => row.ticket_code);
+}
+
+/**
+ * Deletes tickets whose last answer is older than a moment. The number of answers is compared too:
+ * a ticket that is answered again meanwhile stays. @returns the codes
+ */
+export async function deleteAnsweredBefore(
+  platform: Platform,
+  before: RawBuilder<Date>,
+  most: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ ticket_code: string }>`
+    delete from tickets using (
+      select ticket_code, count(*) as answers from ticket_answers
+      group by ticket_code having max(answered_at) < ${before} limit ${most}
+    ) as old
+    where tickets.ticket_code = old.ticket_code and tickets.answers = old.answers
+    returning tickets.ticket_code`.execute(tables(platform));
   return rows.map((row) => row.ticket_code);
 }
 
