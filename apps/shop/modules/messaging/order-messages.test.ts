@@ -1,7 +1,15 @@
 import { languages } from "@gelora/locale/language.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { hearMessages } from "./testing/hear-messages.ts";
+
+const whatsappSchema = z.object({
+  template: z.object({
+    name: z.string(),
+    components: z.array(z.object({ parameters: z.array(z.object({ text: z.string() })) })),
+  }),
+});
 
 describe("what shoppers are told about their orders", () => {
   const { mails, whatsapps, announce } = hearMessages();
@@ -479,6 +487,62 @@ describe("what shoppers are told about their orders", () => {
       expect(mails.at(-1)?.text).not.toContain(asked);
     }
   });
+
+  const refund = { amount: rupiah(318_000), way: "lewat transfer bank" };
+  const returned = { returnCode: "RT-1" };
+  test.each([
+    [
+      {
+        step: "returnApproved",
+        returned: { ...returned, sendBy: "12/12/2026" },
+        destination: ["Gudang Gelora", "Jakarta"],
+      },
+      "gelora_return_approved",
+      ["RT-1", "12/12/2026", "Gudang Gelora, Jakarta"],
+    ],
+    [
+      { step: "returnApproved", returned, parcel: { companyName: "JNE", waybill: "JX998877" } },
+      "gelora_return_approved_label",
+      ["RT-1", "JNE", "JX998877"],
+    ],
+    [
+      { step: "returnRequested", returned: { ...returned, exchangeFor: "US 6.5" } },
+      "gelora_return_requested_exchange",
+      ["RT-1", "US 6.5"],
+    ],
+    [
+      { step: "returnRequested", returned, refund },
+      "gelora_return_requested_refund",
+      ["RT-1", "Rp318.000", "lewat transfer bank"],
+    ],
+    [
+      { step: "returnReceived", returned, refund, pointsBack: 12_500 },
+      "gelora_return_received_refund_points",
+      ["RT-1", "Rp318.000", "lewat transfer bank", "12.500 poin"],
+    ],
+    [
+      { step: "returnReceived", returned, pointsBack: 12_500 },
+      "gelora_return_received_points",
+      ["RT-1", "12.500 poin"],
+    ],
+    [{ step: "cancelled", pointsBack: 12_500 }, "gelora_order_cancelled_points", ["12.500 poin"]],
+    [{ step: "closed", pointsBack: 12_500 }, "gelora_order_closed_points", ["12.500 poin"]],
+    [
+      { step: "piecesCancelled", refund: { ...refund, needsAccount: true } },
+      "gelora_items_cancelled_refund",
+      ["Rp318.000", "lewat transfer bank. Isi rekening tujuan transfernya di halaman pesananmu, ya."],
+    ],
+  ] as const)(
+    "a WhatsApp message has the deadline, sums and numbers that the mail has: %j",
+    async (change, name, told) => {
+      await announce({ ...change, language: "id-ID" });
+      const { template } = whatsappSchema.parse(whatsapps[0]?.body);
+      expect(template.name).toBe(name);
+      const texts = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
+      expect(texts.slice(2, -1)).toEqual(told);
+      for (const text of told) expect(mails[0]?.text).toContain(text.split(". ")[0]?.split(", ")[0]);
+    },
+  );
 
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };

@@ -3,6 +3,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { pointsInWords } from "./points-in-words.ts";
 import { returnNotes, returnSums } from "./return-letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
@@ -127,9 +128,6 @@ function wordingOf({ step, deadline, pickup, amount, refund, parcel, returned }:
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
-const formatPoints = (points: number, language: OrderAnnouncement["language"]): string =>
-  say(language, "points", { points: new Intl.NumberFormat(language).format(points) });
-
 const carriesParcel: ReadonlySet<OrderStep> = new Set([
   "shipped",
   "delivered",
@@ -165,7 +163,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],
     ["fact.account", announcement.account],
-    ["fact.pointsBack", pointsBack === undefined ? undefined : formatPoints(pointsBack, language)],
+    ["fact.pointsBack", pointsBack === undefined ? undefined : pointsInWords(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName ?? paid?.channelName],
     ["fact.paidAt", paid && `${formatMoment(paid.at, language)} WIB`],

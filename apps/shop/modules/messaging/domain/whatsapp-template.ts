@@ -2,6 +2,7 @@ import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
+import { pointsInWords } from "./points-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say } from "./words.ts";
 
@@ -49,7 +50,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   cancelled: (about) => withRefund("gelora_order_cancelled", about),
   piecesCancelled: (about) => withRefund("gelora_items_cancelled", about),
   sentBack: (about) => withRefund("gelora_order_sent_back", about),
-  closed: () => ({ name: "gelora_order_closed", values: [] }),
+  closed: (about) => withRefund("gelora_order_closed", about),
   // total, unless it goes back for certain
   paymentLate: (about) =>
     about.refund
@@ -59,16 +60,21 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   refunded: (about) => withRefund("gelora_order", about),
   // bank and last digits
   accountNamed: ({ account }) => ({ name: "gelora_refund_account", values: [account ?? nothing] }),
-  // the return's code; for a rejected one also why
-  returnRequested: (about) => aboutReturn("gelora_return_requested", about),
-  returnApproved: (about) => aboutReturn("gelora_return_approved", about),
+  // the return's code; of an exchange the sizes, else what would go back
+  returnRequested: (about) =>
+    about.returned?.exchangeFor
+      ? aboutReturn("gelora_return_requested_exchange", about, about.returned.exchangeFor)
+      : refundOfReturn("gelora_return_requested", about),
+  // until when to send it, and where to; or the label that we give
+  returnApproved: (about) =>
+    about.parcel ? aboutParcel("gelora_return_approved_label", about) : toBeSent("gelora_return_approved", about),
   returnRejected: (about) => aboutReturn("gelora_return_rejected", about, about.returned?.reason ?? nothing),
-  returnReceived: (about) => withRefund("gelora_return_received", about),
+  returnReceived: (about) => refundOfReturn("gelora_return_received", about),
   returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
   returnSent: (about) => aboutParcel("gelora_return_sent", about),
   returnReplaced: (about) => aboutParcel("gelora_return_replaced", about),
   returnDelivered: (about) => aboutParcel("gelora_return_delivered", about),
-  returnRefundInstead: (about) => withRefund("gelora_return_instead", about),
+  returnRefundInstead: (about) => refundOfReturn("gelora_return_instead", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
 
@@ -81,10 +87,31 @@ function aboutParcel(name: string, about: OrderAnnouncement): Middle {
   return aboutReturn(name, about, about.parcel?.companyName ?? nothing, about.parcel?.waybill ?? nothing);
 }
 
-/** What goes back, and how; `_refund` says it, the template without it that nothing was paid. */
-function withRefund(name: string, { refund }: OrderAnnouncement): Middle {
-  if (!refund) return { name, values: [] };
-  return { name: `${name}_refund`, values: [money(refund.amount), refund.way] };
+/** The return's code, the last day to send it, and where to. */
+function toBeSent(name: string, about: OrderAnnouncement): Middle {
+  return aboutReturn(name, about, about.returned?.sendBy ?? nothing, (about.destination ?? []).join(", "));
+}
+
+/**
+ * What goes back: `_refund` says how much money and how, `_points` how many points; the template
+ * without them that nothing was paid. Where an account is to be named, how says that too: nothing
+ * goes back before.
+ */
+function withRefund(name: string, { refund, pointsBack, language }: OrderAnnouncement): Middle {
+  const ask = refund?.needsAccount ? `. ${say(language, "next.nameAccount")}` : "";
+  return {
+    name: `${name}${refund ? "_refund" : ""}${pointsBack ? "_points" : ""}`,
+    values: [
+      ...(refund ? [money(refund.amount), `${refund.way}${ask}`] : []),
+      ...(pointsBack ? [pointsInWords(pointsBack, language)] : []),
+    ],
+  };
+}
+
+/** The return's code before what goes back. */
+function refundOfReturn(name: string, about: OrderAnnouncement): Middle {
+  const { name: ofRefund, values } = withRefund(name, about);
+  return aboutReturn(ofRefund, about, ...values);
 }
 
 /** Total, payment method, numbers to pay to, deadline, steps; `_online` has no numbers. */
