@@ -35,7 +35,7 @@ export type LineStanding = {
 export function cartItemOf(line: ShownLine, standing: LineStanding, language: Language): CartItem {
   const { goods, formerName, quoted, activities, isDenied } = standing;
   const under = line.activityCode === null ? undefined : activityOf(line.activityCode, activities);
-  const shown = goods ? goodsOf(goods, quoted, language) : goneGoods(formerName);
+  const shown = goods ? presentGoods(goods, quoted, language) : goneGoods(formerName);
   return {
     cartItemId: line.cartLineId,
     productCode: line.productCode,
@@ -108,7 +108,7 @@ function goneGoods(formerName: string) {
   return { skuName: formerName, productName: formerName, stock: 0, max: 0, outStock: true, disabled: true };
 }
 
-function goodsOf(goods: Goods, quoted: QuotedLine | undefined, language: Language) {
+function presentGoods(goods: Goods, quoted: QuotedLine | undefined, language: Language) {
   const attribute = (code: "colour" | "size", value: string) => ({
     attributeCode: code,
     attributeName: attributeName(code, language),

@@ -3,7 +3,7 @@ import {
   canonicalListingPath,
   keywordOfFile,
   offeredPages,
-  pageAddress,
+  listPageAddress,
   readListingQuery,
   toggledFilter,
   withoutFilters,
@@ -23,8 +23,8 @@ test("[LST-15] a chip's link is the list without that value, from the first page
 
 test("pages keep the filters, and the first has no number", () => {
   const parameters = new URLSearchParams("brand=A&page=3");
-  expect(pageAddress("/plp/a", parameters, 2)).toBe("/plp/a?brand=A&page=2");
-  expect(pageAddress("/plp/a", parameters, 1)).toBe("/plp/a?brand=A");
+  expect(listPageAddress("/plp/a", parameters, 2)).toBe("/plp/a?brand=A&page=2");
+  expect(listPageAddress("/plp/a", parameters, 1)).toBe("/plp/a?brand=A");
 });
 
 test.each([

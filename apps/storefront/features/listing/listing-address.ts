@@ -44,7 +44,7 @@ export function withoutFilters(pathname: string, parameters: URLSearchParams): s
   return withQuery(pathname, next);
 }
 
-export function pageAddress(pathname: string, parameters: URLSearchParams, page: number): string {
+export function listPageAddress(pathname: string, parameters: URLSearchParams, page: number): string {
   const next = new URLSearchParams(parameters);
   next.delete("page");
   if (page > 1) next.set("page", String(page));
@@ -57,7 +57,7 @@ export function pageAddress(pathname: string, parameters: URLSearchParams, page:
  */
 export function canonicalListingPath(pathname: string, parameters: URLSearchParams, page: number): string | undefined {
   if ([...parameters.keys()].some((name) => ["q", "sort", ...filterGroups].includes(name))) return undefined;
-  return pageAddress(pathname.replace(/\/+$/, ""), new URLSearchParams(), page);
+  return listPageAddress(pathname.replace(/\/+$/, ""), new URLSearchParams(), page);
 }
 
 const withQuery = (pathname: string, parameters: URLSearchParams): string =>

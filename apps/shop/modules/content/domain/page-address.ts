@@ -1,5 +1,5 @@
 /** The canonical form of an address: leading slash, no trailing one, lower case. */
-export function pageAddress(text: string): string {
+export function canonicalAddress(text: string): string {
   const path = text.split(/[?#]/)[0] ?? "";
   return `/${path.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
 }

@@ -1,7 +1,7 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
-import { pageAddress } from "../domain/page-address.ts";
+import { canonicalAddress } from "../domain/page-address.ts";
 import { lockPage } from "../storage/pages.ts";
 import { savePage } from "./save-page.ts";
 
@@ -27,7 +27,7 @@ export async function addPages(platform: Platform, pages: readonly NewPage[]): P
   return platform.database.transaction(async () => {
     let written = 0;
     for (const page of pages) {
-      if (await lockPage(platform, pageAddress(page.pageUrl))) continue;
+      if (await lockPage(platform, canonicalAddress(page.pageUrl))) continue;
       const saved = await savePage(platform, program("content-import"), {
         page: { ...always, ...page },
         as: "published",

@@ -3,7 +3,7 @@ import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { productSources, readFrame } from "../../catalogue/read-models.ts";
 import { problemsOfContent } from "../domain/check-content.ts";
-import { articleFolder, pageAddress } from "../domain/page-address.ts";
+import { articleFolder, canonicalAddress } from "../domain/page-address.ts";
 import { referencesOf } from "../domain/references.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { selectPages } from "../storage/lists.ts";
@@ -24,9 +24,9 @@ export async function missingReferences(
   const wanted = [...new Set(references.flatMap(({ productCodes }) => productCodes))];
   const products = new Set((await productSources(platform, wanted)).map(({ productCode }) => productCode));
   const stored = (await selectPages(platform)).map(({ pageUrl }) => pageUrl);
-  const addresses = new Set([...stored, ...pages.map(({ pageUrl }) => pageAddress(pageUrl))]);
+  const addresses = new Set([...stored, ...pages.map(({ pageUrl }) => canonicalAddress(pageUrl))]);
   const isWritten = (link: string): boolean =>
-    !(link.startsWith("/page/") || link.startsWith(articleFolder)) || addresses.has(pageAddress(link));
+    !(link.startsWith("/page/") || link.startsWith(articleFolder)) || addresses.has(canonicalAddress(link));
   const categoryOf = (link: string): string | undefined => /^\/plp\/([^/]+)$/.exec(link)?.[1];
   return references.map(({ links, productCodes, categoryCodes, files }) => {
     const categories = [...categoryCodes, ...links.map(categoryOf)].filter((code) => code && code !== "search");

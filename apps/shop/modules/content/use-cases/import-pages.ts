@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
-import { pageAddress } from "../domain/page-address.ts";
+import { canonicalAddress } from "../domain/page-address.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { insertMove } from "../storage/moves.ts";
 import { lockPage } from "../storage/pages.ts";
@@ -73,9 +73,9 @@ async function saveAll(platform: Platform, by: Worker, pages: readonly PageImpor
 }
 
 async function leadHere(platform: Platform, page: StoredPage, addresses: readonly string[]) {
-  const row = await lockPage(platform, pageAddress(page.pageUrl));
+  const row = await lockPage(platform, canonicalAddress(page.pageUrl));
   const problems: string[] = [];
-  for (const address of row ? addresses.map(pageAddress) : []) {
+  for (const address of row ? addresses.map(canonicalAddress) : []) {
     if (await lockPage(platform, address)) problems.push(`formerAddresses: there is a page at ${address}`);
     else if (row) await insertMove(platform, address, row.pageId);
   }

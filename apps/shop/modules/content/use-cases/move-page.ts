@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { mayMove, pageAddress } from "../domain/page-address.ts";
+import { mayMove, canonicalAddress } from "../domain/page-address.ts";
 import { deleteMove, insertMove, selectMovedTo } from "../storage/moves.ts";
 import { lockPage, updatePage } from "../storage/pages.ts";
 import { mayEdit } from "./save-page.ts";
@@ -18,7 +18,7 @@ export async function movePage(
   to: string,
 ): Promise<"moved" | "not allowed" | "no such page" | "address taken" | "no such address"> {
   if (!mayEdit(by)) return "not allowed";
-  const [fromUrl, toUrl] = [pageAddress(from), pageAddress(to)];
+  const [fromUrl, toUrl] = [canonicalAddress(from), canonicalAddress(to)];
   if (!mayMove(fromUrl, toUrl)) return "no such address";
   return platform.database.transaction(async () => {
     const row = await lockPage(platform, fromUrl);
@@ -37,5 +37,5 @@ export async function movePage(
  * Where the page is now that has left an address; undefined when none has, or when it is not shown.
  */
 export async function movedTo(platform: Platform, address: string): Promise<string | undefined> {
-  return selectMovedTo(platform, pageAddress(address));
+  return selectMovedTo(platform, canonicalAddress(address));
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { deviceClass, pageAddress } from "../domain/page-address.ts";
+import { deviceClass, canonicalAddress } from "../domain/page-address.ts";
 import { isPublished } from "../domain/page-schedule.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/pages.ts";
@@ -17,7 +17,7 @@ export type PageRequest = {
  * the draft if there is one, and pages that are not yet or no longer published [Q53].
  */
 export async function readPage(platform: Platform, request: PageRequest, language: Language) {
-  const pageUrl = pageAddress(request.pageUrl);
+  const pageUrl = canonicalAddress(request.pageUrl);
   const draft = request.preview ? await selectPage(platform, pageUrl, "draft") : undefined;
   const page = draft ?? (await selectPage(platform, pageUrl, "published"));
   if (!page || !(request.preview || isPublished(page, platform.clock.now()))) return undefined;

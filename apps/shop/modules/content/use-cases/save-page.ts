@@ -3,7 +3,7 @@ import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { problemsOfContent } from "../domain/check-content.ts";
-import { isPageAddress, pageAddress } from "../domain/page-address.ts";
+import { canonicalAddress, isPageAddress } from "../domain/page-address.ts";
 import { isSamePage } from "./same-page.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { deleteMove } from "../storage/moves.ts";
@@ -32,7 +32,7 @@ export const mayEdit = (by: Worker): boolean => by.kind === "program" || mayDo(b
  */
 export async function savePage(platform: Platform, by: Worker, { page, note = "", as }: Saving): Promise<Saved> {
   if (!mayEdit(by)) return { result: "not allowed" };
-  const pageUrl = pageAddress(page.pageUrl);
+  const pageUrl = canonicalAddress(page.pageUrl);
   const problems = [
     ...(isPageAddress(pageUrl) ? [] : [`${pageUrl} is no address of a page, such as /page/running`]),
     ...problemsOfContent(page.content),

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { pageAddress } from "../domain/page-address.ts";
+import { canonicalAddress } from "../domain/page-address.ts";
 import { lockPage, updatePage } from "../storage/pages.ts";
 import { selectVersion } from "../storage/versions.ts";
 import { mayEdit } from "./save-page.ts";
@@ -17,7 +17,7 @@ export async function publishPage(
   wanted?: number,
 ): Promise<"published" | "not allowed" | "no such page" | "no such version" | "nothing to publish"> {
   if (!mayEdit(by)) return "not allowed";
-  const pageUrl = pageAddress(address);
+  const pageUrl = canonicalAddress(address);
   return platform.database.transaction(async () => {
     const row = await lockPage(platform, pageUrl);
     if (!row) return "no such page";
@@ -42,7 +42,7 @@ export async function withdrawPage(
   address: string,
 ): Promise<"withdrawn" | "not allowed" | "no such page" | "not published"> {
   if (!mayEdit(by)) return "not allowed";
-  const pageUrl = pageAddress(address);
+  const pageUrl = canonicalAddress(address);
   return platform.database.transaction(async () => {
     const row = await lockPage(platform, pageUrl);
     if (!row) return "no such page";

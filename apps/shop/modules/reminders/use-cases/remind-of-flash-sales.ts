@@ -32,7 +32,7 @@ async function remindOfOne(platform: Platform, campaign: Campaign): Promise<numb
       taken.map(({ memberCode }) => memberCode),
     );
     for (const [language, inLanguage] of Map.groupBy(taken, (reminder) => reminder.language)) {
-      const goods = await goodsOf(platform, campaign, language);
+      const goods = await goodsOnOffer(platform, campaign, language);
       for (const { memberCode } of inLanguage) {
         const member = members.get(memberCode);
         // Who has left in the meantime gets no message.
@@ -47,7 +47,7 @@ async function remindOfOne(platform: Platform, campaign: Campaign): Promise<numb
 }
 
 /** What it offers, in one language, without what has left the catalogue. */
-async function goodsOf(platform: Platform, { skus }: Campaign, language: Language) {
+async function goodsOnOffer(platform: Platform, { skus }: Campaign, language: Language) {
   const codes = skus.map(({ skuCode }) => skuCode);
   const known = await platform.database.send(await skusForBuying(platform, codes, language));
   return skus.flatMap(({ skuCode, price }) => {

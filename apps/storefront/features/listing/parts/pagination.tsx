@@ -1,7 +1,7 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { offeredPages, pageAddress } from "../listing-address.ts";
+import { listPageAddress, offeredPages } from "../listing-address.ts";
 import type { ListingPartProps } from "./filter-panel.tsx";
 
 /**
@@ -12,7 +12,7 @@ export function Pagination({ listing, pathname, parameters }: ListingPartProps) 
   const words = useWords("listing");
   const { page, lastPage } = listing;
   if (lastPage < 2) return null;
-  const to = (target: number) => pageAddress(pathname, parameters, target);
+  const to = (target: number) => listPageAddress(pathname, parameters, target);
   return (
     <nav aria-label={words("pages")} className="mt-12 flex flex-wrap items-center justify-center gap-1">
       {page > 1 ? (
