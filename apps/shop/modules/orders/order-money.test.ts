@@ -10,7 +10,7 @@ import { noOffers, plainGoods } from "../pricing/testing/baskets.ts";
 import { chargedForUnit, type NewOrder, orderByCode, placeOrder, receivedGoods } from "./orders.ts";
 import { selectLines } from "./storage/order-lines.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { placedOrder, stockBalls } from "./testing/orders.ts";
+import { ball, placedOrder, stockBalls } from "./testing/orders.ts";
 import { newOrderCode } from "./use-cases/order-codes.ts";
 import { chargedForUnits, pointsOfUnits } from "./use-cases/unit-receipts.ts";
 
@@ -77,25 +77,7 @@ function adjustedOrder({ quantity = 3, coupon = 100_000, points: used = 7 } = {}
     },
     orgCode: "GELORA",
     quote,
-    lines: [
-      {
-        skuCode: "PB1-5",
-        productCode: "PB1",
-        productName: "Pusaka Match Ball",
-        colourName: "Black",
-        sizeName: "5",
-        names: null,
-        skuNo: "NO-PB1-5",
-        barcode: "899",
-        categoryCode: "footballs",
-        brandCode: "PUSAKA",
-        categoryCodes: ["balls", "footballs"],
-        image: null,
-        activityCode: null,
-        deliveryDate: null,
-        weightGrams: 450,
-      },
-    ],
+    lines: [ball],
     channelCode: "BCA_VA",
     coupon: undefined,
     cashAllowed: true,

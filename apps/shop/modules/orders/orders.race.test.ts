@@ -14,29 +14,12 @@ import type { OrderState } from "./domain/order-states.ts";
 import { type NewOrder, orderByCode, placeOrder } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
 import { meet } from "./testing/meet.ts";
-import { stockBalls, tellPayment } from "./testing/orders.ts";
+import { ball, stockBalls, tellPayment } from "./testing/orders.ts";
 import { cancelOrder } from "./use-cases/cancel-order.ts";
 import { closeOrder, closeOverdueOrders } from "./use-cases/close-order.ts";
 import { newOrderCode } from "./use-cases/order-codes.ts";
 import { undoCancel } from "./use-cases/undo-cancel.ts";
 
-const ball = {
-  skuCode: "PB1-5",
-  productCode: "PB1",
-  productName: "Pusaka Match Ball",
-  colourName: "Black",
-  sizeName: "5",
-  names: null,
-  skuNo: "NO-PB1-5",
-  barcode: "899",
-  categoryCode: "footballs",
-  brandCode: "PUSAKA",
-  categoryCodes: ["balls", "footballs"],
-  image: null,
-  activityCode: null,
-  deliveryDate: null,
-  weightGrams: 450,
-};
 const jakarta = { code: "31", name: "DKI Jakarta" };
 
 function newOrder(): NewOrder {

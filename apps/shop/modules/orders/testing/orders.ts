@@ -8,6 +8,25 @@ import { applyParcelChange, applyPaymentChange, orderByCode } from "../orders.ts
 
 export { tellHowToPay } from "../use-cases/tell-how-to-pay.ts";
 
+/** The line of a seeded ball, as it stands in a new order. */
+export const ball = {
+  skuCode: "PB1-5",
+  productCode: "PB1",
+  productName: "Pusaka Match Ball",
+  colourName: "Black",
+  sizeName: "5",
+  names: null,
+  skuNo: "NO-PB1-5",
+  barcode: "899",
+  categoryCode: "footballs",
+  brandCode: "PUSAKA",
+  categoryCodes: ["balls", "footballs"],
+  image: null,
+  activityCode: null,
+  deliveryDate: null,
+  weightGrams: 450,
+};
+
 /** Reports a payment's change to its order in a transaction, as the payments module does. */
 export async function tellPayment(
   shop: StockedShop,
