@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useState } from "react";

@@ -1,10 +1,9 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { SelectField } from "@gelora/ui/select-field.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { ReadFailedNote } from "../../platform/gateway/read-failed-note.tsx";
-import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
+import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { productReviewsDocument } from "./data/review-documents.ts";
 import { ReviewItem } from "./parts/review-item.tsx";

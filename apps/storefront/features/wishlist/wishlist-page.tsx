@@ -1,12 +1,12 @@
-import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
+import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { MoreOfList } from "../../platform/session/more-of-list.tsx";
 import type { GuardedData } from "../../platform/session/route-guards.ts";
-import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { AccountLayout } from "../account/account-layout.tsx";

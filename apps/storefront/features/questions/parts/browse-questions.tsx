@@ -1,9 +1,8 @@
-import { Button } from "@gelora/ui/button.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { useEffect, useRef, useState } from "react";
 import { ReadFailedNote } from "../../../platform/gateway/read-failed-note.tsx";
-import { MoreOfList } from "../../../platform/session/more-of-list.tsx";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { MoreOfList } from "../../../platform/session/more-of-list.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { productQuestionsDocument } from "../data/question-documents.ts";
 import { QuestionItem } from "./question-item.tsx";

@@ -59,7 +59,9 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
   return { begin, dialogs };
 }
 
-/** The way on for somebody with a record: its address is confirmed by a mailed link, if it is not. */
+/**
+ * The way on for somebody with a record: its address is confirmed by a mailed link, if it is not.
+ */
 function useRecord() {
   const afterLink = useRef("");
   const link = useEmailLink({
