@@ -488,6 +488,16 @@ describe("what shoppers are told about their orders", () => {
     }
   });
 
+  test.each([
+    ["en-US", "on the page of your return which bank account", "You pay for sending"],
+    ["id-ID", "Isi rekening tujuan transfernya di halaman returmu, ya.", "kamu yang tanggung"],
+  ] as const)("the mail of a return asks for its account on its own page, in %s", async (language, ...parts) => {
+    const returned = { returnCode: "RT-1", shopPaysParcel: false, back: noFreight };
+    const refund = { amount: rupiah(406_500), way: "by bank transfer", needsAccount: true };
+    await announce({ ...shoe, step: "returnRequested", language, refund, returned });
+    for (const part of parts) expect(mails[0]?.text).toContain(part);
+  });
+
   const refund = { amount: rupiah(318_000), way: "lewat transfer bank" };
   const returned = { returnCode: "RT-1" };
   test.each([

@@ -52,9 +52,23 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     ]);
   });
 
-  test("a refund by bank transfer needs an account, is encrypted, is read by finance only, and is paid once", async () => {
+  test("[RET-01~] who asks for a return without the account of its transfer is asked for it, and may name it later", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
-    expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "BANK_ACCOUNT_NEEDED" });
+    const code = await requestedReturn(shopper, orderCode);
+    const needs = async () => (await detailOf(shopper, orderCode, code)).needsBankAccount;
+    expect(await needs()).toBe(true);
+    const asked = await mailsTold(returns.shop, orderCode, "returnRequested");
+    expect(asked).toMatchObject([{ refund: { needsAccount: true } }]);
+    expect(await saveAccount(shopper, { orderCode, returnCode: code, bankAccount })).toMatchObject({ success: true });
+    expect(await needs()).toBe(false);
+    const other = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
+    await requestedReturn(other.shopper, other.orderCode, { bankAccount });
+    const told = await mailsTold(returns.shop, other.orderCode, "returnRequested");
+    expect(told[0]?.refund).not.toHaveProperty("needsAccount");
+  });
+
+  test("an account of a transfer is encrypted, is read by finance only, and is paid once", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
     expect(await askReturn(shopper, orderCode, { bankAccount, remark: "x".repeat(501) })).toMatchObject({
       errorCode: "INVALID_INPUT",
       errorDetails: { field: "remark" },

@@ -4,7 +4,7 @@ import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { pointsInWords } from "./points-in-words.ts";
-import { returnNotes, returnSums } from "./return-letter.ts";
+import { accountQuestion, returnNotes, returnSums } from "./return-letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
 
@@ -108,7 +108,7 @@ function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
   const { step, freight, paid, refund } = announcement;
   const isPickup = freight === undefined;
   if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : "next.pay"];
-  if (refund?.needsAccount) return ["next.nameAccount"];
+  if (refund?.needsAccount) return [accountQuestion(announcement), ...returnNotes(announcement)];
   if (step !== "placed" && step !== "paid") return returnNotes(announcement);
   return [
     isPickup ? "next.pickup" : "next.delivery",

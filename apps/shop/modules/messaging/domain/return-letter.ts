@@ -28,6 +28,11 @@ export function returnSums({ lines = [], refund, pointsBack, returned, language 
   ];
 }
 
+/** Asks for the account of a transfer, on the page where it is named. */
+export function accountQuestion({ returned }: Pick<OrderAnnouncement, "returned">): WordKey {
+  return returned ? "next.nameReturnAccount" : "next.nameAccount";
+}
+
 /**
  * Who pays for the parcel back, and whether the delivery comes back, before anything is sent; of
  * free delivery nothing is said.

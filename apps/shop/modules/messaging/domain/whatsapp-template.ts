@@ -4,6 +4,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
 import { pointsInWords } from "./points-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
+import { accountQuestion } from "./return-letter.ts";
 import { say } from "./words.ts";
 
 /**
@@ -97,8 +98,9 @@ function toBeSent(name: string, about: OrderAnnouncement): Middle {
  * without them that nothing was paid. Where an account is to be named, how says that too: nothing
  * goes back before.
  */
-function withRefund(name: string, { refund, pointsBack, language }: OrderAnnouncement): Middle {
-  const ask = refund?.needsAccount ? `. ${say(language, "next.nameAccount")}` : "";
+function withRefund(name: string, about: OrderAnnouncement): Middle {
+  const { refund, pointsBack, language } = about;
+  const ask = refund?.needsAccount ? `. ${say(language, accountQuestion(about))}` : "";
   return {
     name: `${name}${refund ? "_refund" : ""}${pointsBack ? "_points" : ""}`,
     values: [

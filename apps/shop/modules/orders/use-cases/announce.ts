@@ -60,9 +60,11 @@ export type ToldRefund = {
   readonly channelCode: string;
   /** True when staff transferred it, though the channel could take it back. */
   readonly transferred?: boolean;
+  /** Of a return: it is transferred, and the shopper has not named the account yet. */
+  readonly needsAccount?: boolean;
 };
 
-/** The steps that ask where a transfer goes; a return's account is asked for with the return. */
+/** The steps of an order that ask where a transfer goes; a return has an account of its own. */
 const namingSteps: ReadonlySet<OrderStep> = new Set([
   "cancelled",
   "piecesCancelled",
@@ -75,9 +77,10 @@ async function refundOf(
   platform: Platform,
   step: OrderStep,
   { orderCode, language }: OrderRecord,
-  { amount, channelCode, transferred = false }: ToldRefund,
+  { amount, channelCode, transferred = false, needsAccount = false }: ToldRefund,
 ): Promise<AnnouncedRefund> {
   const told = { amount, way: refundWay(transferred ? undefined : channelCode, language) };
+  if (needsAccount) return { ...told, needsAccount };
   if (!namingSteps.has(step) || isRefundedOnline(channelCode)) return told;
   const isKnown = (await selectRefundAccounts(platform, [orderCode])).has(orderCode);
   return isKnown ? told : { ...told, needsAccount: true };

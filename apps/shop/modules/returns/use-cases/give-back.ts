@@ -50,10 +50,13 @@ export function toldRefund(
     points: pointsBack,
     freight,
     giftCharge,
-  }: Pick<ReturnRecord, "amount" | "points" | "freight" | "giftCharge">,
+    channelCode,
+    bankAccount,
+  }: Pick<ReturnRecord, "amount" | "points" | "freight" | "giftCharge" | "channelCode" | "bankAccount">,
   notes: readonly RefundNote[] = [],
 ) {
-  const refund = amount > 0 && paidChannelCode ? { amount, channelCode: paidChannelCode } : undefined;
+  const needsAccount = channelCode === null && bankAccount === null && !notes.includes("ACCOUNT_NEEDED");
+  const refund = amount > 0 && paidChannelCode ? { amount, channelCode: paidChannelCode, needsAccount } : undefined;
   return {
     refund,
     pointsBack,

@@ -34,10 +34,11 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
  * other and never take more pieces than were bought; the index of standing units says so again.
  * A request that is sent again is answered with its first return. What goes back is stored as it
  * was shown, and settled when the items are here [RET-01, I-09]; the sizes of an exchange are
- * reserved.
+ * reserved. Who gets a transfer and gave no account is asked for it, and may name it until it is
+ * made.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
  * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
- * BANK_ACCOUNT_NEEDED, TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT
+ * TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT
  */
 export async function requestReturn(
   platform: Platform,
@@ -52,7 +53,6 @@ export async function requestReturn(
     if (before) return success(before);
     const plan = await planReturn(platform, order, request.wishes, request.mode);
     if (!plan.ok) return plan;
-    if (plan.value.needsBankAccount && !request.bankAccount) return failure("BANK_ACCOUNT_NEEDED");
     const units = await withOtherSizes(platform, order, plan.value, request);
     if (!units.ok) return units;
     const record = await write(platform, order, { ...plan.value, units: units.value }, request);
