@@ -1798,6 +1798,8 @@ export type OrderReturnOut = {
   companyName?: Maybe<Scalars['String']['output']>;
   createTime?: Maybe<Scalars['String']['output']>;
   expressCode?: Maybe<Scalars['String']['output']>;
+  /** added: points that go back; 0 for an exchange */
+  points?: Maybe<Scalars['Float']['output']>;
   products?: Maybe<Array<OrderReturnOutProduct>>;
   reason?: Maybe<Scalars['String']['output']>;
   refundRemark?: Maybe<Scalars['String']['output']>;
@@ -5375,6 +5377,7 @@ export type OrderReturnOutResolvers<ContextType = RequestContext, ParentType ext
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['OrderReturnOutProduct']>>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -193,7 +193,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
         await shopper.send(
           `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { operationList { type value }
             productList { returnCode returnCount afterSaleStatus afterSaleStatusStr }
-            orderReturnOuts { returnCode status amount reason refundRemark products { count orderItemCode reasonCode } } } }`,
+            orderReturnOuts { returnCode status amount points reason refundRemark products { count orderItemCode reasonCode } } } }`,
           { code: orderCode },
           "id-ID",
         ),
@@ -212,6 +212,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       {
         returnCode: code,
         amount: 600_000,
+        points: 0,
         reason: "Ukurannya tidak pas",
         products: [{ count: 2, orderItemCode: `${orderCode}-1`, reasonCode: "WRONG_SIZE" }],
       },

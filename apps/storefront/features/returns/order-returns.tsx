@@ -1,3 +1,4 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
@@ -19,6 +20,7 @@ export type OrderReturn = {
   readonly status?: string | null;
   readonly afterSaleStatusStr?: string | null;
   readonly amount?: number | null;
+  readonly points?: number | null;
   readonly createTime?: string | null;
   readonly replacement?: {
     readonly statusStr: string;
@@ -120,7 +122,7 @@ type ReturnRowProps = {
 
 function ReturnRow({ shown, heading, address, onOpen }: ReturnRowProps) {
   const words = useWords("returns");
-  const { returnCode, status, afterSaleStatusStr, amount, createTime, replacement, products } = shown;
+  const { returnCode, status, afterSaleStatusStr, amount, points, createTime, replacement, products } = shown;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -129,9 +131,7 @@ function ReturnRow({ shown, heading, address, onOpen }: ReturnRowProps) {
           {returnCode} · {createTime} WIB
         </h3>
         {replacement && givesBack(status) ? <Exchange replacement={replacement} products={products} /> : null}
-        {amount && givesBack(status) ? (
-          <p className="figures text-sm">{words("amountBack", { amount: formatRupiah(amount) })}</p>
-        ) : null}
+        {givesBack(status) ? <Back amount={amount ?? 0} points={points ?? 0} /> : null}
       </div>
       {address ? (
         <a href={address} className={buttonClass("outline", "small")}>
@@ -144,6 +144,20 @@ function ReturnRow({ shown, heading, address, onOpen }: ReturnRowProps) {
       )}
     </li>
   );
+}
+
+/** Money, and points below it. */
+function Back({ amount, points }: { readonly amount: number; readonly points: number }) {
+  const words = useWords("returns");
+  const sums = [
+    ...(amount > 0 ? [formatRupiah(amount)] : []),
+    ...(points > 0 ? [`${formatPoints(points)} ${words("points")}`] : []),
+  ];
+  return sums.map((sum) => (
+    <p key={sum} className="figures text-sm">
+      {words("amountBack", { amount: sum })}
+    </p>
+  ));
 }
 
 /** The size that comes instead, and where it is. */

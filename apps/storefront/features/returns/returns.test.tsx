@@ -157,6 +157,23 @@ test("an exchange says which size is the new one, in both languages", () => {
   expect(told("", "en-US")).not.toContain("New size");
 });
 
+test("[ORD-25~] an order's return says what comes back as money and what as points, in both languages", () => {
+  const told = (sums: object, language: Language) =>
+    readOut(
+      <OrderReturns
+        orderCode="GL1"
+        returns={[{ ...returned, ...sums }]}
+        hasPages={false}
+        contact={{}}
+        onChange={() => undefined}
+      />,
+      language,
+    );
+  expect(told({ amount: 0, points: 25_000 }, "id-ID")).toContain("25.000 poin kembali");
+  expect(told({ amount: 0, points: 25_000 }, "id-ID")).not.toContain("Rp");
+  expect(told({ amount: 99_000, points: 25_000 }, "en-US")).toContain("Rp99.000 back 25.000 points back");
+});
+
 test("a return that was rejected promises no money", () => {
   const told = (status: string) =>
     readOut(

@@ -12,6 +12,7 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
     afterSaleStatusStr: one.statusName,
     returnMode: one.returnMode,
     amount: one.amount,
+    points: one.points,
     replacement: one.replacement && replacementAnswer(one.replacement),
     createTime: formatDayAndTime(one.createdAt),
     expressCode: one.expressCode,

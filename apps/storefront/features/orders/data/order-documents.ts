@@ -35,7 +35,7 @@ export const orderDetailDocument = graphql(`
       orderReceiveOut {
         receiver mobile mail address districtName cityName provinceName zipCode logisticsName storeName storeConfirmCode
       }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount points createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
       refunds { amount status isExtra payMent isTransfer createTime doneTime }
       refundTransfer { amount isCertain bankAccount }
       expressList {
@@ -65,7 +65,7 @@ export const trackOrderDocument = graphql(`
       refundTransfer { amount isCertain bankAccount }
       discountList { source code name amount }
       operationList { type value }
-      orderReturnOuts { returnCode status afterSaleStatusStr amount createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
+      orderReturnOuts { returnCode status afterSaleStatusStr amount points createTime replacement { statusStr companyName expressCode } products { orderItemCode count exchangeSizeName } }
       history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus sendTime sendSuccessTime

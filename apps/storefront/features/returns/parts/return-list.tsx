@@ -9,6 +9,7 @@ import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ListedReturn, returnListDocument } from "../data/return-documents.ts";
+import { backAs } from "../model/back-as.ts";
 import { givesBack } from "../model/return-tone.ts";
 import { returnAddress } from "../return-address.ts";
 import { StatusChip } from "./status-chip.tsx";
@@ -77,6 +78,9 @@ function ListPage({ pageNum, ofMember, onMore }: ListPageProps) {
 function ReturnCard({ one, ofMember }: { readonly one: ListedReturn; readonly ofMember: boolean }) {
   const words = useWords("returns");
   const { returnCode, orderCode, status, afterSaleStatusStr, createTime, returnMode, amount, points, products } = one;
+  // Where points paid all of it, no money goes back.
+  const money = backAs({ amount, points }) === "POINTS" ? null : formatRupiah(amount);
+  const back = returnMode === "EXCHANGE" ? words("exchange") : money;
   const address = ofMember ? returnAddress(orderCode, returnCode) : `/order/detail/${encodeURIComponent(orderCode)}`;
   return (
     <article aria-label={returnCode} className="rounded-lg border border-line bg-white p-4 md:p-6">
@@ -98,7 +102,7 @@ function ReturnCard({ one, ofMember }: { readonly one: ListedReturn; readonly of
       </ul>
       <footer className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
         <p className="figures font-bold">
-          {givesBack(status) ? (returnMode === "EXCHANGE" ? words("exchange") : formatRupiah(amount)) : null}
+          {givesBack(status) ? back : null}
           {points > 0 && givesBack(status) ? (
             <span className="block font-normal text-club text-sm">
               {formatPoints(points)} {words("points")}
