@@ -554,6 +554,16 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test.each([
+    ["id-ID", /poinmu kami kembalikan/, /danamu|rekening/],
+    ["en-US", /Your points go back to your MapClub card/, /money|account/],
+  ] as const)("an exchange of what points paid becomes points, not money, in %s", async (language, told, untold) => {
+    await announce({ step: "returnRefundInstead", language, returned, pointsBack: 25_000 });
+    const [intro] = mails[0]?.text?.match(/^.*(Maaf|We are sorry).*$/m) ?? [];
+    expect(intro).toMatch(told);
+    expect(intro).not.toMatch(untold);
+  });
+
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
     await announce({ step: "delivered", language: "en-US", pickup });
