@@ -43,8 +43,8 @@ const pointWords = {
   },
   "id-ID": {
     pinEmpty: "Masukkan PIN-mu",
-    twoLeft: /^PIN salah\. Sisa 2 kali percobaan\.$/,
-    oneLeft: /Sisa 1 kali percobaan\.$/,
+    twoLeft: /^PIN salah\. Sisa 2 kesempatan\.$/,
+    oneLeft: /Sisa 1 kesempatan\.$/,
     noneLeft: "PIN-mu dinonaktifkan setelah tiga kali salah.",
     warning: "PIN akan dinonaktifkan kalau kesempatanmu habis.",
     setFirst: "Buat PIN dulu",

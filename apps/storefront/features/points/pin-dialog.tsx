@@ -14,6 +14,8 @@ export type PinDialogProps = {
    * [PIN-02].
    */
   readonly pin: PinState | undefined;
+  /** What the points pay, in rupiah and in points [Q72]. */
+  readonly pays: number;
   /** Asks the club again, after its page was open [Q33]. */
   readonly onAskAgain: () => Promise<void>;
   /** @param proof permits one order with points, within 15 minutes */
@@ -21,11 +23,13 @@ export type PinDialogProps = {
   readonly onClose: () => void;
 };
 
+const titles = { enter: "pinTitle", set: "setPinTitle", disabled: "disabledTitle" } as const;
+
 /**
  * Asks for the PIN that points need [PIN-01 to PIN-09], or leads to the club's page where it is
  * set. The PIN goes to the club only; the caller gets a proof of it.
  */
-export function PinDialog({ pin, onAskAgain, onProven, onClose }: PinDialogProps) {
+export function PinDialog({ pin, pays, onAskAgain, onProven, onClose }: PinDialogProps) {
   const words = useWords("points");
   const chrome = useWords("chrome");
   const [entry, dispatch] = useReducer(pinEntryAfter, pinEntryAtFirst(pin ?? "usable"));
@@ -51,17 +55,12 @@ export function PinDialog({ pin, onAskAgain, onProven, onClose }: PinDialogProps
       onFailed: (failure) => dispatch({ type: "pageFailed", failure }),
     });
   return (
-    <Dialog
-      open
-      width="pin"
-      title={words(entry.face === "set" ? "setPinTitle" : "pinTitle")}
-      closeLabel={chrome("close")}
-      onClose={onClose}
-    >
+    <Dialog open width="pin" title={words(titles[entry.face])} closeLabel={chrome("close")} onClose={onClose}>
       {entry.face === "set" ? (
         <SetPin refusal={entry.refusal} onOpenPage={openPage} />
       ) : (
         <PinForm
+          pays={pays}
           entry={entry}
           onType={(text) => dispatch({ type: "typed", text })}
           onSend={() => void send()}

@@ -70,10 +70,13 @@ describe("a linked member's points", () => {
 describe("the PIN dialog", () => {
   const entry: PinEntry = { face: "enter", typed: "", isBusy: false, refusal: undefined };
   const form = (props: Partial<PinEntry>, language: "en-US" | "id-ID" = "en-US") =>
-    renderPage(<PinForm entry={{ ...entry, ...props }} onType={nothing} onSend={nothing} onOpenPage={nothing} />, {
-      words: ["points"],
-      language,
-    });
+    renderPage(
+      <PinForm pays={25_000} entry={{ ...entry, ...props }} onType={nothing} onSend={nothing} onOpenPage={nothing} />,
+      {
+        words: ["points"],
+        language,
+      },
+    );
   const wrong = (attemptsLeft: number): PinRefusal & PinAnswer => ({
     result: "wrong",
     message: "Wrong PIN.",
@@ -93,17 +96,35 @@ describe("the PIN dialog", () => {
     expect(form({ refusal: { result: "empty" } }, "id-ID")).toContain("Masukkan PIN-mu");
   });
 
+  test("[PIN-05~] six characters are asked for, and a shorter text is told so", () => {
+    expect(form({})).toContain("Six characters");
+    expect(form({ typed: "111", refusal: { result: "short" } })).toContain("A PIN has six characters.");
+    expect(form({ typed: "111", refusal: { result: "short" } }, "id-ID")).toContain("PIN-mu enam karakter.");
+  });
+
+  test("says what the PIN pays, once the club has said how many points there are", () => {
+    expect(form({})).toContain("to use 25.000 points, worth Rp25.000, for this order");
+    expect(form({}, "id-ID")).toContain("memakai 25.000 poin, senilai Rp25.000, di pesanan ini");
+    const unknown = renderPage(
+      <PinForm pays={0} entry={entry} onType={nothing} onSend={nothing} onOpenPage={nothing} />,
+      { words: ["points"] },
+    );
+    expect(unknown).toContain("Enter your MapClub PIN to pay with points.");
+  });
+
   test("[PIN-08~] a wrong PIN: the club's message, the attempts left, and the warning", () => {
     const page = form({ refusal: wrong(2) });
     expect(page).toContain("Wrong PIN. 2 attempts left");
     expect(page).toContain("Your PIN will be disabled when no attempts are left.");
     expect(form({ refusal: wrong(1) })).toContain("1 attempt left");
-    expect(form({ refusal: wrong(2) }, "id-ID")).toContain("Sisa 2 kali percobaan.");
+    expect(form({ refusal: wrong(2) }, "id-ID")).toContain("Sisa 2 kesempatan.");
   });
 
   test("[PIN-09~] [Q32] a disabled PIN: the field is gone, and the club's page enables it", () => {
     const page = form({ face: "disabled", refusal: wrong(0) });
     expect(page).toContain("Wrong PIN.");
+    // The club's message and the dialog's title say it; the text is about what to do.
+    expect(page).not.toContain("is disabled");
     expect(page).not.toContain("attempts left");
     expect(page).not.toContain("<input");
     expect(page).toContain("Set a new PIN");

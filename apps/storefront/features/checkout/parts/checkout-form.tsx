@@ -45,6 +45,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
       <PointsDialogs
         points={form.points}
         state={form.state.points}
+        used={used}
         totalWithout={sum.total + used}
         onOrder={(proof) => void form.order(proof)}
       />

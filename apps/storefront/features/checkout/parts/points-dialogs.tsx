@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { usablePoints } from "../../points/usable-points.ts";
 import type { PointsState } from "../model/points-state.ts";
 import type { Points } from "./use-points.ts";
 
@@ -8,6 +9,8 @@ const AwayDialog = lazy(() => import("./away-dialog.tsx").then((loaded) => ({ de
 export type PointsDialogsProps = {
   readonly points: Points;
   readonly state: PointsState;
+  /** What points pay of the order shown, in whole rupiah. */
+  readonly used: number;
   /** What the order costs without points, in whole rupiah. */
   readonly totalWithout: number;
   /** Places the order; with the proof, if it is new. */
@@ -15,8 +18,8 @@ export type PointsDialogsProps = {
 };
 
 /** What points ask of the shopper; loaded when it is asked [PIN-01]. */
-export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDialogsProps) {
-  const { account, tell, turn, goWithout, reload } = points;
+export function PointsDialogs({ points, state, used, totalWithout, onOrder }: PointsDialogsProps) {
+  const { account, isOn, tell, turn, goWithout, reload } = points;
   const { asked } = state;
   if (!asked) return null;
   const close = (): void => tell({ type: "dismissed" });
@@ -40,9 +43,10 @@ export function PointsDialogs({ points, state, totalWithout, onOrder }: PointsDi
     if (asked === "pin to order") onOrder(proof);
     else turn("on");
   };
+  const pays = isOn ? used : usablePoints(account?.availablePoints ?? 0, totalWithout);
   return (
     <Suspense>
-      <PinDialog pin={account?.pin} onAskAgain={reload} onProven={proven} onClose={close} />
+      <PinDialog pin={account?.pin} pays={pays} onAskAgain={reload} onProven={proven} onClose={close} />
     </Suspense>
   );
 }

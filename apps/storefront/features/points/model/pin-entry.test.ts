@@ -28,10 +28,20 @@ describe("entering a PIN", () => {
     expect(pinEntryAfter(busy, { type: "typed", text: "1" })).toBe(busy);
   });
 
-  test("[PIN-05~] a PIN of two characters is sent: up to six are allowed", () => {
-    const typed = after({ type: "typed", text: "k7" });
-    expect(canBeSent(typed)).toBe(true);
-    expect(pinEntryAfter(typed, { type: "sent" })).toMatchObject({ isBusy: true, refusal: undefined });
+  test("[PIN-05~] [PIN-09~] a PIN that is not whole costs no attempt: it is not sent", () => {
+    for (const text of ["k", "73915", "ce\u0301leri".slice(0, 6)]) {
+      const typed = after({ type: "typed", text });
+      expect(canBeSent(typed)).toBe(false);
+      expect(pinEntryAfter(typed, { type: "sent" })).toMatchObject({
+        isBusy: false,
+        typed: text,
+        refusal: { result: "short" },
+      });
+    }
+    expect(after({ type: "typed", text: "73915" }, { type: "sent" }, ...entered)).toMatchObject({
+      isBusy: true,
+      refusal: undefined,
+    });
   });
 
   test("[PIN-08~] a wrong PIN is told with the attempts left, and typed anew", () => {

@@ -1,7 +1,7 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { PinState } from "../club-account.ts";
 
-/** The most characters of a PIN [PIN-05, CON-03]; what they are is the club's matter. */
+/** The characters of every PIN that was set [PIN-05, CON-03]; what they are is the club's matter. */
 export const pinLength = 6;
 
 /** What the club says of a PIN. `attemptsLeft` is counted by the club; at 0 the PIN is disabled. */
@@ -12,7 +12,9 @@ export type PinAnswer =
   /** The club did not compare it. */
   | { readonly result: "failed"; readonly failure: CallFailure };
 
-export type PinRefusal = Exclude<PinAnswer, { readonly result: "right" | "not set" }> | { readonly result: "empty" };
+export type PinRefusal =
+  | Exclude<PinAnswer, { readonly result: "right" | "not set" }>
+  | { readonly result: "empty" | "short" };
 
 /** The dialog that asks for a PIN. */
 export type PinEntry = {
@@ -51,7 +53,7 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "sent":
       if (entry.isBusy || entry.face !== "enter") return entry;
       if (canBeSent(entry)) return { ...entry, isBusy: true, refusal: undefined };
-      return { ...entry, refusal: { result: "empty" } };
+      return { ...entry, refusal: { result: entry.typed === "" ? "empty" : "short" } };
     case "answered":
       return afterAnswer(entry, event.answer);
     case "returned":
@@ -65,11 +67,16 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
 }
 
 /**
- * Whether the club is asked now: one PIN at a time, and a short one is for the club to refuse
- * [PIN-05].
+ * Whether the club is asked now: one PIN at a time. It counts a short one as a wrong one, and a
+ * slip of the thumb must not cost one of three attempts [PIN-05, PIN-09].
  */
 export function canBeSent({ face, isBusy, typed }: PinEntry): boolean {
-  return face === "enter" && !isBusy && typed !== "";
+  return face === "enter" && !isBusy && isWhole(typed);
+}
+
+/** Counted as the club counts: a character and its accent are one. */
+function isWhole(typed: string): boolean {
+  return [...typed.normalize("NFKC")].length >= pinLength;
 }
 
 /** A wrong PIN is typed anew; one that was not compared stays. */

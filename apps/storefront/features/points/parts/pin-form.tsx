@@ -1,11 +1,15 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { useEffect, useRef } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type PinEntry, pinLength } from "../model/pin-entry.ts";
+import { type PinEntry, type PinRefusal, pinLength } from "../model/pin-entry.ts";
 import { PinRefusalNote } from "./pin-refusal-note.tsx";
 
 type PinFormProps = {
+  /** What the points pay, in rupiah and in points [Q72]; 0 while the club has not said. */
+  readonly pays: number;
   readonly entry: PinEntry;
   readonly onType: (text: string) => void;
   readonly onSend: () => void;
@@ -13,7 +17,7 @@ type PinFormProps = {
 };
 
 /** The hidden field of the PIN, and what the club said of the last one [PIN-05, PIN-08, PIN-09]. */
-export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
+export function PinForm({ pays, entry, onType, onSend, onOpenPage }: PinFormProps) {
   const words = useWords("points");
   const { face, refusal, typed, isBusy } = entry;
   const isDisabled = face === "disabled";
@@ -31,15 +35,16 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
         onSend();
       }}
     >
-      <p className="mb-4">{words(isDisabled ? "disabledText" : "pinText")}</p>
+      <p className="mb-4">{isDisabled ? words("disabledText") : usedFor(words, pays)}</p>
       {isDisabled ? null : (
         <Field
           label={words("pin")}
+          hint={words("pinHint")}
           type="password"
           autoComplete="off"
           maxLength={pinLength}
           value={typed}
-          error={refusal?.result === "empty" ? words("pinEmpty") : undefined}
+          error={entryError(words, refusal)}
           onChange={({ target }) => onType(target.value)}
         />
       )}
@@ -58,6 +63,20 @@ export function PinForm({ entry, onType, onSend, onOpenPage }: PinFormProps) {
       )}
     </form>
   );
+}
+
+type PointsWords = ReturnType<typeof useWords<"points">>;
+
+/** Who enters a PIN reads what it pays. */
+function usedFor(words: PointsWords, pays: number): string {
+  if (pays === 0) return words("pinText");
+  return words("pinPays", { points: formatPoints(pays), amount: formatRupiah(pays) });
+}
+
+/** What is wrong with the text itself, before the club is asked. */
+function entryError(words: PointsWords, refusal: PinRefusal | undefined): string | undefined {
+  if (refusal?.result === "empty") return words("pinEmpty");
+  return refusal?.result === "short" ? words("pinShort") : undefined;
 }
 
 function UnlockButton({ onOpenPage }: Pick<PinFormProps, "onOpenPage">) {
