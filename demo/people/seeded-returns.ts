@@ -54,12 +54,12 @@ async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDes
     requestReturn(buyer, orderCode, { count: 1, reasonCode, line }, more);
   const codes = [
     await ask(1, "CHANGED_MIND", { remark: "Warnanya berbeda dari bayangan saya." }),
-    await approved(desk, await ask(1, "NOT_AS_DESCRIBED")),
+    await approved(desk, await ask(1, "OTHER")),
     await rejected(desk, await ask(1, "DAMAGED")),
-    await sent(buyer, desk, await ask(1, "WRONG_ITEM"), "JX0012345678"),
+    await sent(buyer, desk, await ask(1, "WRONG_SIZE"), "JX0012345678"),
     await received(desk, await ask(2, "OTHER")),
     await cancelled(buyer, byWallet, await ask(2, "CHANGED_MIND")),
-    await received(desk, await ask(1, "DAMAGED", { bankAccount }, byTransfer)),
+    await received(desk, await ask(1, "DAMAGED", { bankAccount }, byTransfer), labelled),
     await labelled(desk, await ask(2, "WRONG_ITEM")),
   ];
   for (const end of [sent, exchanged]) {
@@ -164,8 +164,8 @@ async function exchanged(
 }
 
 /** By a wallet the money goes back at once; by transfer it waits for finance. */
-async function received(desk: SeedDesk, code: string): Promise<string> {
-  await approved(desk, code);
+async function received(desk: SeedDesk, code: string, accept = approved): Promise<string> {
+  await accept(desk, code);
   await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
   return code;
 }

@@ -369,6 +369,23 @@ describe("what shoppers are told about their orders", () => {
   });
 
   test.each([
+    ["en-US", "Enter the tracking number", "See your return", "You pay for sending the items back."],
+    ["id-ID", "Isi nomor resi", "Lihat retur", "Ongkir returnya kamu yang tanggung."],
+  ] as const)(
+    "an approved return asks for a tracking number, and says who pays, unless we give our label, in %s",
+    async (language, fill, see, yours) => {
+      const returned = { returnCode: "RT-1", exchangeFor: "US 6.5" };
+      await announce({ step: "returnApproved", language, returned: { ...returned, shopPaysParcel: false } });
+      const parcel = { companyName: "JNE", waybill: "JX998877" };
+      await announce({ step: "returnApproved", language, parcel, returned: { ...returned, shopPaysParcel: true } });
+      const [own, labelled] = mails.map(({ text }) => text);
+      for (const words of [fill, yours, "US 6.5"]) expect(own).toContain(words);
+      expect(labelled).toContain(see);
+      for (const words of [fill, yours]) expect(labelled).not.toContain(words);
+    },
+  );
+
+  test.each([
     ["en-US", "A bank account for your refund of order G261121-ABCD", "If you did not enter it"],
     ["id-ID", "Rekening untuk dana kembali pesanan G261121-ABCD", "Kalau bukan kamu yang mengisinya"],
   ] as const)(

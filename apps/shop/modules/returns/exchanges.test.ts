@@ -134,6 +134,9 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
   test("with a label of ours the size leaves once our courier has collected, or with the receipt at the latest", async () => {
     const collected = await exchanging();
     await approveReturn(shop.platform, support, collected.returnCode, parcel);
+    expect(await mailsTold(shop, collected.orderCode, "returnApproved")).toMatchObject([
+      { returned: { exchangeFor: "EU 43", shopPaysParcel: true } },
+    ]);
     expect(await collectReturn(shop.platform, finance, collected.returnCode)).toBe("not allowed");
     expect(await collectReturn(shop.platform, support, collected.returnCode)).toBe("decided");
     expect(await parcels(collected.orderCode)).toContain(collected.returnCode);

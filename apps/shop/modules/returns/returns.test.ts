@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
-import { placedOrder, stepsTold } from "../orders/testing/orders.ts";
+import { mailsTold, placedOrder, stepsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { approveReturn, receiveReturn, rejectReturn } from "./returns.ts";
 import {
@@ -74,6 +74,25 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       ["return.approved", "budi"],
       ["return.received", "wati"],
     ]);
+  });
+
+  test("what comes at our cost is approved with our label only, and the mail says who pays for the parcel", async () => {
+    const label = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };
+    for (const reasonCode of ["DAMAGED", "CHANGED_MIND"]) {
+      const { shopper, orderCode } = await deliveredOrder(returns.shop);
+      const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode }];
+      const code = await requestedReturn(shopper, orderCode, { products });
+      const isOurs = reasonCode === "DAMAGED";
+      expect(await approveReturn(returns.shop.platform, support, code)).toBe(isOurs ? "needs our label" : "decided");
+      if (isOurs) {
+        expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REQUESTED" });
+        expect(await approveReturn(returns.shop.platform, support, code, label)).toBe("decided");
+      }
+      expect(await approveReturn(returns.shop.platform, support, code)).toBe("nothing to decide");
+      expect(await mailsTold(returns.shop, orderCode, "returnApproved")).toMatchObject([
+        { returned: { shopPaysParcel: isOurs } },
+      ]);
+    }
   });
 
   test("[RET-08] a return without pieces is refused, and one of more pieces than there are names what is left", async () => {

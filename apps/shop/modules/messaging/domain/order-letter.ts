@@ -25,7 +25,7 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
     facts: factsOf(announcement).map(([key, value]) => ({ label: words(key), value })),
     ...(steps.length > 0 ? { steps: { title: words("steps.title"), items: steps } } : {}),
     button: {
-      words: words(step === "placed" && !asksToPay(announcement) ? "placedCash.button" : `${step}.button`),
+      words: words(buttonOf(announcement)),
       address: trackAddress,
     },
     ...(invoiceAddress ? { link: { words: words("paid.invoice"), address: invoiceAddress } } : {}),
@@ -40,6 +40,13 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
     ...(after.length > 0 ? { next: { title: words("next.title"), items: after } } : {}),
     footer: [words("footer.help"), words("footer.reason")],
   };
+}
+
+/** Cash needs no payment, and our label no number of the shopper's. */
+function buttonOf(announcement: OrderAnnouncement): WordKey {
+  const { step, parcel } = announcement;
+  if (step === "placed" && !asksToPay(announcement)) return "placedCash.button";
+  return step === "returnApproved" && parcel ? "returnRequested.button" : `${step}.button`;
 }
 
 /** What an intro may name: the sum and the store of an order that is paid at the counter. */

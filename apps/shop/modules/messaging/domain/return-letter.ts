@@ -35,9 +35,10 @@ export function accountQuestion({ returned }: Pick<OrderAnnouncement, "returned"
 
 /**
  * Who pays for the parcel back, and whether the delivery comes back, before anything is sent; of
- * free delivery nothing is said.
+ * free delivery nothing is said. Once it is approved, our label says that we pay.
  */
 export function returnNotes({ step, returned }: OrderAnnouncement): readonly WordKey[] {
+  if (step === "returnApproved" && returned?.shopPaysParcel === false) return ["note.parcelYours"];
   if (step !== "returnRequested" || returned?.shopPaysParcel === undefined) return [];
   const { shopPaysParcel, exchangeFor, back, freightPaid } = returned;
   const parcel = shopPaysParcel ? "note.parcelOurs" : "note.parcelYours";

@@ -5,8 +5,10 @@ import { announceReturn, orderByCode } from "../../orders/orders.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { ReturnParcel } from "../domain/carriers.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
+import { shopPaysParcel } from "../domain/reasons.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
-import { unitsOfReturns } from "../storage/returns.ts";
+import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { announceSent } from "./announce-sent.ts";
 import { endReturn } from "./end-return.ts";
@@ -15,18 +17,22 @@ import { sendReplacement } from "./send-replacement.ts";
 
 export type ReturnDecided = "decided" | "not allowed" | "nothing to decide";
 
+export type ReturnApproved = ReturnDecided | "needs our label";
+
 /**
- * Staff accept a return: the shopper sends it themselves, or with the label given here. One
- * conditional update decides.
+ * Staff accept a return: the shopper sends it themselves, or with the label given here. What comes
+ * at our cost comes with our label only: nobody pays a courier for it, and waits for that money.
+ * One conditional update decides.
  */
 export async function approveReturn(
   platform: Platform,
   staff: StaffPrincipal,
   returnCode: string,
   label?: ReturnParcel,
-): Promise<ReturnDecided> {
+): Promise<ReturnApproved> {
   if (!mayDo(staff, "decide on returns")) return "not allowed";
   return platform.database.transaction(async () => {
+    if (!label && (await comesAtOurCost(platform, returnCode))) return "needs our label";
     const moved = label
       ? await moveReturn(platform, returnCode, "label", {
           company_code: label.companyCode,
@@ -45,10 +51,16 @@ export async function approveReturn(
     await tell(platform, "returnApproved", moved, {
       sendTo: returnAddress(platform, returnCode),
       sendBy: moved.approvedAt && !label ? lastSendingDay(moved.approvedAt) : undefined,
+      shopPaysParcel: label !== undefined,
       ...(label ? { label: { companyName: label.companyName, waybill: label.expressCode } } : {}),
     });
     return "decided";
   });
+}
+
+async function comesAtOurCost(platform: Platform, returnCode: string): Promise<boolean> {
+  if ((await returnByCode(platform, returnCode))?.state !== "REQUESTED") return false;
+  return shopPaysParcel((await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? []);
 }
 
 /**
@@ -104,7 +116,8 @@ async function tell(
   const order = await orderByCode(platform, orderCode);
   if (!order) throw new Error(`return ${returnCode} is of ${orderCode}, which is no order`);
   const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
-  await announceReturn(platform, step, order, { returnCode, pieces: piecesOfUnits(units), ...more });
+  const exchangeFor = step === "returnApproved" ? sizesInWords(units) : undefined;
+  await announceReturn(platform, step, order, { returnCode, pieces: piecesOfUnits(units), exchangeFor, ...more });
 }
 
 /** Where returns are sent, line by line, as written on a parcel. */

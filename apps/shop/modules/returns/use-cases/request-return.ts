@@ -10,6 +10,7 @@ import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
 import { codeOfRequest } from "../storage/returns.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { toldRefund } from "./give-back.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
@@ -70,11 +71,6 @@ export async function requestReturn(
     });
     return success(record.returnCode);
   });
-}
-
-/** The sizes wanted, each once: "US 6.5, US 7". */
-function sizesInWords(units: readonly RefundedUnit[]): string {
-  return [...new Set(units.flatMap(({ exchange }) => (exchange ? [exchange.sizeName] : [])))].join(", ");
 }
 
 async function write(
