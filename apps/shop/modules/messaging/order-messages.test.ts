@@ -226,6 +226,11 @@ describe("what shoppers are told about their orders", () => {
       "gelora_order_placed_store_cash",
       "You pay Rp90.000 in cash at Gelora Senayan",
     ],
+    [
+      { step: "paid", paid: { channelName: "QRIS", at: new Date(), isLate: true } },
+      "gelora_order_paid_late",
+      "when the order was already closed. We still have your items",
+    ],
     [{ step: "paymentLate" }, "gelora_payment_late", "we either send your items after all"],
     [
       { step: "paymentLate", refund: { amount: rupiah(90_000), way: "to your card" } },

@@ -7,7 +7,7 @@ import { field, guestShopper, openStockedShop, type StockedShop } from "../../te
 import { actsOn } from "../journal/journal.ts";
 import { decideReview, refundsOf, reviewsToDecide } from "../payments/payments.ts";
 import { announceRefund, applyPaymentChange, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
-import { act, payAtProvider, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
+import { act, mailsTold, payAtProvider, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { showRefunds } from "./use-cases/show-refunds.ts";
 
@@ -51,6 +51,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     await stockBalls(shop, 1);
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     expect(await orderByCode(shop.platform, orderCode)).toMatchObject({ state: 31, paidAt: due.receivedAt });
+    expect(await mailsTold(shop, orderCode, "paid")).toMatchObject([{ paid: { isLate: true } }]);
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("nothing to decide");
     const decisions = (await actsOn(shop.platform, { kind: "order", code: orderCode })).map(({ act: name, by }) => [
       name,

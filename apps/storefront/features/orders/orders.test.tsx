@@ -142,6 +142,16 @@ test("[ORD-37] a pick-up that is ready stands on the step of that name, in its h
   expect(told).toMatch(/Siap diambil 22\/11\/2026 10:00:00 WIB Sedang disiapkan 22\/11\/2026 09:00:00 WIB/);
 });
 
+test("an order that was closed and paid late says why it goes on", () => {
+  const entry = { orderStatusStr: "", remark: null, expressStatus: null, cancelledItems: [] };
+  const history = [
+    { ...entry, orderStatus: 62, createTime: "2026-11-22T02:00:00Z" },
+    { ...entry, orderStatus: 31, createTime: "2026-11-22T02:05:00Z" },
+  ];
+  const told = readOut(<OrderHistory history={storyOf(history, null)} />, "id-ID");
+  expect(told).toContain("09:05:00 WIB Pembayaranmu masuk setelah batas waktu. Barangnya masih ada");
+});
+
 test("[ORD-12~] an order shows what goes back, which way, and when it went", () => {
   const one = {
     amount: 90_000,

@@ -34,7 +34,14 @@ const messageSchema = z.object({
   pickup: z.object({ storeName: z.string(), confirmCode: z.string() }).optional(),
   refund: z.object({ amount, way: z.string(), needsAccount: z.boolean().optional() }).optional(),
   account: z.string().optional(),
-  paid: z.object({ channelName: z.string(), at: z.coerce.date(), invoiceAddress: z.url().optional() }).optional(),
+  paid: z
+    .object({
+      channelName: z.string(),
+      at: z.coerce.date(),
+      isLate: z.boolean().optional(),
+      invoiceAddress: z.url().optional(),
+    })
+    .optional(),
   returned: z
     .object({
       returnCode: z.string(),

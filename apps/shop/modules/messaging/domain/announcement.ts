@@ -80,6 +80,8 @@ export type AnnouncedRefund = {
 export type AnnouncedPaid = {
   readonly channelName: string;
   readonly at: Date;
+  /** The order had been closed before, as its last mail said. */
+  readonly isLate?: boolean | undefined;
   /** The page of the invoice; absent for guests, whose order only their own browser opens. */
   readonly invoiceAddress?: string | undefined;
 };

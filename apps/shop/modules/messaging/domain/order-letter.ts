@@ -124,12 +124,14 @@ function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
 }
 
 /** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
-function wordingOf({ step, deadline, pickup, amount, refund, pointsBack, parcel, returned }: OrderAnnouncement) {
+function wordingOf(announcement: OrderAnnouncement) {
+  const { step, deadline, pickup, amount, refund, pointsBack, parcel, returned, paid } = announcement;
   if (step === "placed" && amount === 0) return "placedFree";
   if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
   if (refund && (step === "cancelled" || step === "piecesCancelled" || step === "sentBack" || step === "paymentLate"))
     return `${step}Refund` as const;
   if (step === "returnRefundInstead" && !refund && pointsBack) return "returnPointsInstead";
+  if (step === "paid" && paid?.isLate) return "paidLate";
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
   if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";

@@ -30,8 +30,11 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   placed: (about) => (about.deadline ? paying("gelora_order_placed", about) : unpaid(about)),
   howToPay: (about) => paying("gelora_how_to_pay", about),
   cancelUndone: (about) => paying("gelora_cancel_undone", about),
-  // total
-  paid: ({ amount }) => ({ name: "gelora_order_paid", values: [money(amount)] }),
+  // total; `_late` says that a closed order goes on
+  paid: ({ amount, paid }) => ({
+    name: paid?.isLate ? "gelora_order_paid_late" : "gelora_order_paid",
+    values: [money(amount)],
+  }),
   // courier, tracking number
   shipped: ({ parcel }) => ({
     name: "gelora_order_shipped",

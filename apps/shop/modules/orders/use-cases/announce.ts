@@ -47,6 +47,8 @@ type ToldMore = {
   readonly reductions?: readonly OrderReduction[] | undefined;
   readonly payment?: PaymentRecord | undefined;
   readonly refund?: ToldRefund | undefined;
+  /** The order had been closed before its money came. */
+  readonly isLate?: boolean;
   /** Points that go back to the card. */
   readonly pointsBack?: number;
   /** Where a transfer goes, masked. */
@@ -109,7 +111,7 @@ export async function announcementOf(
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
     ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
     payment: askingSteps.has(step) ? paymentOf(order, more.payment) : undefined,
-    paid: step === "paid" ? paidOf(platform, order) : undefined,
+    paid: step === "paid" ? paidOf(platform, order, more) : undefined,
     parcel: more.parcel,
     delivery: deliveryOf(order),
     refund: more.refund && (await refundOf(platform, step, order, more.refund)),
@@ -179,12 +181,13 @@ function paymentOf(order: OrderRecord, payment: PaymentRecord | undefined): Anno
   };
 }
 
-function paidOf({ configuration }: Platform, order: OrderRecord): AnnouncedPaid | undefined {
+function paidOf({ configuration }: Platform, order: OrderRecord, { isLate }: ToldMore): AnnouncedPaid | undefined {
   const { orderCode, owner, language, paidAt, paidChannelCode } = order;
   if (!paidAt || !paidChannelCode) return undefined;
   return {
     channelName: channelName(paidChannelCode, language),
     at: paidAt,
+    ...(isLate ? { isLate } : {}),
     ...(isMembers(owner)
       ? { invoiceAddress: pageAddress(configuration.STOREFRONT_URL, memberInvoicePage(orderCode), language) }
       : {}),

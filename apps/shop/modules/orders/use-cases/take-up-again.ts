@@ -36,7 +36,7 @@ export async function takeUpAgain(
     set: { paid_at: money.at, paid_channel_code: money.channelCode },
   });
   if (!reopened) throw new Error(`order ${order.orderCode} was locked and closed, and yet moved`);
-  await announce(platform, "paid", reopened.order, { lines });
+  await announce(platform, "paid", reopened.order, { lines, isLate: true });
   await startPreparing(platform, reopened.order, lines, reopened.after);
   return true;
 }

@@ -9,7 +9,7 @@ export const awaitingPayment = 21;
 export const preparing = 31;
 export const completed = 51;
 export const cancelled = 61;
-const closed = 62;
+export const closed = 62;
 
 export function isKnownStatus(status: number | null | undefined): status is KnownStatus {
   return known.some((one) => one === status);

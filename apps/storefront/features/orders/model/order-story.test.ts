@@ -18,6 +18,11 @@ test("the moment a pick-up was ready stands in its history where it belongs", ()
   expect(marks("2026-11-22T02:00:00Z")).toEqual([false, true, false]);
 });
 
+test("a closed order that goes on, as its money came late, says so at that moment", () => {
+  const late = [21, 62, 31, 41].map((state, index) => entry(state, `2026-11-22T0${index}:00:00Z`));
+  expect(storyOf(late, null).map(({ isReopened }) => Boolean(isReopened))).toEqual([false, false, true, false]);
+});
+
 test("other orders have their states only", () => {
   expect(storyOf(history, null)).toEqual(history);
 });

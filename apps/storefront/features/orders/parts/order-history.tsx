@@ -50,8 +50,9 @@ function useTitles(): (entry: StoryEntry) => string {
 }
 
 /** What was remarked; in our own words where the courier said it in theirs. */
-function Remark({ entry: { remark, expressStatus } }: { readonly entry: StoryEntry }) {
+function Remark({ entry: { remark, expressStatus, isReopened } }: { readonly entry: StoryEntry }) {
   const words = useWords("orders");
+  if (isReopened) return <p className="mt-1 text-sm">{words("historyReopened")}</p>;
   const told = expressStatus === "RETURNED" ? words("parcelNote.RETURNED") : remark;
   if (!told || expressStatus === "FAILED") return null;
   return <p className="mt-1 text-sm">{told}</p>;
