@@ -22,6 +22,7 @@ export const texts = {
     continue: "Continue",
     cancel: "Cancel",
     yes: "Yes, link it",
+    lastYes: "Yes, switch it",
     no: "No",
     guest: "Points will be generated for this account as soon as it is linked.",
     elsewhere: "Already linked elsewhere",
@@ -56,6 +57,7 @@ export const texts = {
     continue: "Lanjutkan",
     cancel: "Batal",
     yes: "Ya, hubungkan",
+    lastYes: "Ya, pindahkan",
     no: "Bukan",
     guest: "Poin untuk akun ini akan tersedia begitu akun terhubung.",
     elsewhere: "Sudah terhubung ke akun lain",
@@ -159,8 +161,8 @@ export const isLoadedAgain = (page: Page) =>
 export const freeCard = { mobile: "+62 812 0000 010", password: "Poin-Hijau6" };
 
 /** Says yes in step 3, and waits for the page that comes after it. */
-export async function agree({ page, language }: Shopper): Promise<void> {
-  const yes = dialogOf(page).getByRole("button", { name: texts[language].yes });
+export async function agree({ page, language }: Shopper, answer: "yes" | "lastYes" = "yes"): Promise<void> {
+  const yes = dialogOf(page).getByRole("button", { name: texts[language][answer] });
   await yes.waitFor();
   await markDocument(page);
   await yes.click();

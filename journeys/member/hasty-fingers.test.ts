@@ -77,7 +77,7 @@ for (const person of people) {
       expect(asked.map(({ name }) => name)).toEqual(["mapClubBindAccount"]);
       expect(await reachedEarly(one)).toEqual([]);
       await markDocument(page);
-      await press(text.yes);
+      await press(text.lastYes);
       await isLoadedAgain(page);
       expect(asked.map(({ name }) => name)).toEqual(["mapClubBindAccount", "mapClubSwitchBind"]);
     },
@@ -163,6 +163,6 @@ journey(
     await page.getByRole("button", { name: text.link }).click();
     await dialog.getByRole("button", { name: text.linkNow }).click();
     await dialog.getByLabel(text.cardPassword, { exact: true }).waitFor();
-    expect(await reachedEarly(one)).toEqual(expect.arrayContaining([text.linkNow, text.later, text.continue]));
+    expect(await reachedEarly(one)).toEqual(expect.arrayContaining([text.linkNow, text.cancel, text.continue]));
   },
 );

@@ -62,7 +62,7 @@ for (const person of people) {
         answer(route, { userInfo: { userCode: "M1", firstName: "Kirana", isGuest: false, mapclubBind: true } }),
       );
       await markDocument(page);
-      await dialog.getByRole("button", { name: text.yes }).click();
+      await dialog.getByRole("button", { name: text.lastYes }).click();
       await dialog.getByRole("status").getByText(text.connected).waitFor();
       await isLoadedAgain(page);
       expect(asked.map(({ name }) => name)).toEqual(["mapClubBindAccount", "mapClubSwitchBind"]);

@@ -32,7 +32,7 @@ journey(
     await dialogOf(second.page).getByRole("button", { name: text.yes }).click();
     // A hasty finger: its second tap must not agree to what it has not seen [LNK-18].
     await dialogOf(second.page).getByRole("button", { name: text.switch }).dblclick();
-    await agree(second);
+    await agree(second, "lastYes");
     await cardOf(second).getByText("Fajar Nugroho").waitFor();
     await first.visit("/account/mapclub");
     await first.page.getByRole("heading", { name: "Poinmu, pakai di sini" }).waitFor();

@@ -35,10 +35,10 @@ async function step(element: ReactNode, address = "/", language: "en-US" | "id-I
 }
 
 test("[LNK-01~] [CLB-09] [CON-05] step 1 has the bonus and its three ways on, in both languages", async () => {
-  const html = await step(<IntroStep tell={vi.fn()} />);
+  const html = await step(<IntroStep tell={vi.fn()} isAsked={false} />);
   for (const text of ["100 bonus points on your next purchase", "Link now", "Sign up", "Remind me later"])
     expect(html).toContain(text);
-  const inIndonesian = await step(<IntroStep tell={vi.fn()} />, "/", "id-ID");
+  const inIndonesian = await step(<IntroStep tell={vi.fn()} isAsked={false} />, "/", "id-ID");
   for (const text of ["Bonus 100 poin", "Hubungkan sekarang", "Daftar", "Ingatkan nanti"])
     expect(inIndonesian).toContain(text);
 });
@@ -47,7 +47,7 @@ test.each([
   ["/", "%2F"],
   ["/checkout/1", "%2Fcheckout%2F1"],
 ])("[CLB-05] [LNK-21] from %s the sign-up leads to the registration and back", async (address, redirectUrl) => {
-  expect(await step(<IntroStep tell={vi.fn()} />, address)).toContain(
+  expect(await step(<IntroStep tell={vi.fn()} isAsked={false} />, address)).toContain(
     `href="/register/mapclub?redirectUrl=${redirectUrl}"`,
   );
 });
@@ -77,6 +77,27 @@ test("[LNK-03~] [LNK-05] [LNK-28~] step 3 shows whose account it is, and that a 
   );
 });
 
+test("who has just pressed to link cancels, and need not be reminded later", async () => {
+  const html = await step(<IntroStep tell={vi.fn()} isAsked />, "/account/mapclub", "id-ID");
+  expect(html).toContain(">Batal<");
+  expect(html).not.toContain("Ingatkan nanti");
+});
+
+test("[LNK-18~] after step 4 the account is shown again, with a question of its own", async () => {
+  const agreed = { state: "confirm", switchConfirmed: true } as const;
+  const other = { ...details, thirdExist: true };
+  const last = await step(
+    <AccountStep run={runOf({ ...agreed, details: other })} details={other} />,
+    "/account/mapclub",
+    "id-ID",
+  );
+  for (const text of ["Ayu Lestari", "812\u00a00000\u00a0001", "Ya, pindahkan", "Bukan kartu ini"])
+    expect(last).toContain(text);
+  expect(last).not.toContain("Ya, hubungkan");
+  // Nothing is linked elsewhere, whatever was agreed to before.
+  expect(await step(<AccountStep run={runOf({ ...agreed, details })} details={details} />)).toContain("Yes, link it");
+});
+
 test("[LNK-04~] the wrong account's message has the entered number; trying again comes first, then registering", async () => {
   const html = await step(<WrongAccountStep mobile="8120000009" tell={vi.fn()} />, "/account/accountSetting");
   expect(html).toContain("812\u00a00000\u00a0009");
@@ -95,7 +116,7 @@ test("[LNK-06~] [LNK-07~] steps 4 and 5 say what changes before they ask", async
   const ownCard = { ...sides, cardHasAccount: false };
   const own = await step(<ElsewhereStep run={runOf({ state: "elsewhere", details: ownCard })} />, "/", "id-ID");
   expect(own).toContain("Akunmu sudah terhubung ke kartu MapClub lain");
-  expect(own).not.toContain("akun lain itu");
+  expect(own).not.toContain("akun yang lain");
   const unlink = await step(<UnlinkStep run={runOf({ state: "unlink" })} />);
   for (const text of ["Yes, unlink", "No, keep it"]) expect(unlink).toContain(text);
 });

@@ -49,6 +49,7 @@ export function useLinkDialog({ onDone = reload, onClosed = nothing, isAsked = t
       <opened.LinkDialog
         entry={opened.entry}
         words={opened.words}
+        isAsked={isAsked}
         onClose={() => {
           setOpened(undefined);
           onClosed();

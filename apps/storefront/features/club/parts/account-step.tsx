@@ -5,21 +5,25 @@ import { Notice } from "@gelora/ui/notice.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { ClubCardFace, ClubWordmark } from "../club-card-face.tsx";
-import type { LinkDetails } from "../model/link-dialog.ts";
+import { isLastYes, type LinkDetails } from "../model/link-dialog.ts";
 import { useClubWords } from "./club-words.tsx";
 import { PasswordHelp } from "./password-help.tsx";
 import { SignUpLink } from "./sign-up-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { LinkRun } from "./use-link-run.ts";
 
-/** Step 3: whose account it is, and whether it is right [LNK-03, LNK-05]. */
+/**
+ * Step 3: whose account it is, and whether it is right [LNK-03, LNK-05]. After step 4 it asks in
+ * other words, so that nobody takes it for a loop [LNK-18].
+ */
 export function AccountStep({ run, details }: { readonly run: LinkRun; readonly details: LinkDetails }) {
   const words = useClubWords();
   const failureText = useFailureText();
   const { state, failure } = run.dialog;
+  const isLast = isLastYes(run.dialog);
   return (
     <StepFrame>
-      <p>{words("confirmText")}</p>
+      <p>{words(isLast ? "lastText" : "confirmText")}</p>
       <ClubCardFace>
         <div className="flex min-h-36 flex-col justify-between gap-6 p-5">
           <ClubWordmark className="text-lg" />
@@ -35,10 +39,10 @@ export function AccountStep({ run, details }: { readonly run: LinkRun; readonly 
       <RefusalNote text={failure && failureText(failure)} />
       <div className="grid grid-cols-[auto_1fr] gap-2.5">
         <Button look="outline" onClick={() => run.tell({ name: "denied" })}>
-          {words("no")}
+          {words(isLast ? "lastNo" : "no")}
         </Button>
         <Button busy={state === "linking"} onClick={() => void run.agree()}>
-          {words("yes")}
+          {words(isLast ? "lastYes" : "yes")}
         </Button>
       </div>
     </StepFrame>

@@ -8,8 +8,13 @@ import { SignUpLink } from "./sign-up-link.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { LinkRun } from "./use-link-run.ts";
 
+type IntroStepProps = Pick<LinkRun, "tell"> & {
+  /** Who has just pressed to link is reminded of nothing later: they cancel. */
+  readonly isAsked: boolean;
+};
+
 /** Step 1: what linking brings, and three ways on [LNK-01, CLB-09]. */
-export function IntroStep({ tell }: Pick<LinkRun, "tell">) {
+export function IntroStep({ tell, isAsked }: IntroStepProps) {
   const words = useClubWords();
   const later = (): void => {
     postponeLinking();
@@ -38,7 +43,7 @@ export function IntroStep({ tell }: Pick<LinkRun, "tell">) {
         <Button onClick={() => tell({ name: "linkNow" })}>{words("linkNow")}</Button>
         <SignUpLink look="outline">{words("signUp")}</SignUpLink>
         <Button look="quiet" onClick={later}>
-          {words("later")}
+          {words(isAsked ? "cancel" : "later")}
         </Button>
       </div>
     </StepFrame>

@@ -1,6 +1,6 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import type { CompiledWords } from "../../../platform/words/format-words.ts";
-import type { LinkState } from "../model/link-dialog.ts";
+import { isLastYes, type LinkDialog as Dialogue, type LinkState } from "../model/link-dialog.ts";
 import { AccountStep, DoneNote, WrongAccountStep } from "./account-step.tsx";
 import { ClubWords, useClubWords } from "./club-words.tsx";
 import { FormStep } from "./form-step.tsx";
@@ -13,6 +13,8 @@ export { loadClubWords } from "./club-words.tsx";
 export type LinkDialogProps = {
   readonly entry: LinkEntry;
   readonly words: CompiledWords;
+  /** The member has just pressed to link; false where the shop invites of itself. */
+  readonly isAsked: boolean;
   /** It was closed without a result. */
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -44,7 +46,12 @@ const titles = {
   closed: "introTitle",
 } as const satisfies Readonly<Record<LinkState, string>>;
 
-function Steps({ entry, onClose, onDone }: Omit<LinkDialogProps, "words">) {
+function titleOf(dialog: Dialogue) {
+  const title = titles[dialog.state];
+  return title === "confirmTitle" && isLastYes(dialog) ? "lastTitle" : title;
+}
+
+function Steps({ entry, isAsked, onClose, onDone }: Omit<LinkDialogProps, "words">) {
   const words = useClubWords();
   const run = useLinkRun(entry, onDone);
   const { state } = run.dialog;
@@ -57,21 +64,21 @@ function Steps({ entry, onClose, onDone }: Omit<LinkDialogProps, "words">) {
     <Dialog
       open={state !== "closed"}
       width="login"
-      title={words(titles[state])}
+      title={words(titleOf(run.dialog))}
       closeLabel={words("close")}
       onClose={close}
     >
-      <Step run={run} />
+      <Step run={run} isAsked={isAsked} />
     </Dialog>
   );
 }
 
-function Step({ run }: { readonly run: LinkRun }) {
+function Step({ run, isAsked }: { readonly run: LinkRun; readonly isAsked: boolean }) {
   const { dialog, tell } = run;
   const { details, state } = dialog;
   switch (state) {
     case "intro":
-      return <IntroStep tell={tell} />;
+      return <IntroStep tell={tell} isAsked={isAsked} />;
     case "form":
     case "checking":
       return <FormStep run={run} />;
