@@ -31,9 +31,9 @@ test("[ORD-31] [ORD-36] what was taken off is told row by row, points among it",
     { key: "goods", amount: 899_000 },
     { key: "discount", amount: -100_000 },
     { key: "coupon", amount: -50_000 },
-    { key: "points", amount: -7_000 },
     { key: "delivery", amount: 18_000 },
     { key: "deliveryDiscount", amount: -8_000 },
+    { key: "points", amount: -7_000 },
   ]);
   expect(added(rich)).toBe(rich.total);
 });

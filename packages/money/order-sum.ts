@@ -17,7 +17,8 @@ export type SumRow = {
 
 /**
  * The rows of an order's sum, which add up to its total [ORD-24, ORD-31]: items and delivery
- * always, deductions only if any. If the numbers disagree, the difference gets a row of its own, so
+ * always, deductions only if any. Points come last, as in the checkout and in mails: they pay for
+ * delivery too, and would be more than all that stands above them. If the numbers disagree, the difference gets a row of its own, so
  * the sum shown is never wrong.
  */
 export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
@@ -25,9 +26,9 @@ export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
     { key: "goods", amount: amounts.productAmount },
     { key: "discount", amount: -amounts.discount },
     { key: "coupon", amount: -amounts.coupon },
-    { key: "points", amount: -amounts.pointsAmount },
     { key: "delivery", amount: amounts.freight },
     { key: "deliveryDiscount", amount: -amounts.freightDiscount },
+    { key: "points", amount: -amounts.pointsAmount },
   ];
   const difference = amounts.total - rows.reduce((sum, { amount }) => sum + amount, 0);
   rows.push({ key: "adjustment", amount: difference });

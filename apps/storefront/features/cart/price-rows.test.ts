@@ -17,9 +17,9 @@ test("[CHK-10~] all rows are shown, what is taken off is negative, and they add 
     { name: "productAmount", amount: 1_299_000 },
     { name: "promotionDiscount", amount: -100_000 },
     { name: "couponDiscount", amount: -50_000 },
-    { name: "mapclubPoint", amount: -9_000 },
     { name: "freight", amount: 18_000 },
     { name: "freightDiscount", amount: -5_000 },
+    { name: "mapclubPoint", amount: -9_000 },
   ]);
   expect(rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(info.totalAmount);
 });

@@ -19,7 +19,7 @@ export type PriceRow =
       readonly amount: number | undefined;
     };
 
-const discountNames = ["promotionDiscount", "couponDiscount", "mapclubPoint", "freightDiscount"] as const;
+const discountNames = ["promotionDiscount", "couponDiscount", "freightDiscount", "mapclubPoint"] as const;
 
 /** Discounts as the shop gives them; zero ones are left out [CHK-10]. */
 export function discountRows(info: PriceInfo): readonly DiscountRow[] {
@@ -30,16 +30,17 @@ export function discountRows(info: PriceInfo): readonly DiscountRow[] {
 }
 
 /**
- * The rows of the sum, as the shop gives them.
+ * The rows of the sum, as the shop gives them: goods and what is taken off them, freight and what
+ * is taken off it, and points, which pay for both.
  * @param isFreightKnown false until a delivery is chosen; the sum then excludes it
  */
 export function priceRows(info: PriceInfo, isFreightKnown: boolean): readonly PriceRow[] {
   const discounts = discountRows(info);
-  const isOfFreight = ({ name }: DiscountRow): boolean => name === "freightDiscount";
+  const isOfGoods = ({ name }: DiscountRow): boolean => name === "promotionDiscount" || name === "couponDiscount";
   return [
     { name: "productAmount", amount: info.productAmount ?? 0 },
-    ...discounts.filter((row) => !isOfFreight(row)),
+    ...discounts.filter(isOfGoods),
     { name: "freight", amount: isFreightKnown ? (info.freight ?? 0) : undefined },
-    ...discounts.filter(isOfFreight),
+    ...discounts.filter((row) => !isOfGoods(row)),
   ];
 }

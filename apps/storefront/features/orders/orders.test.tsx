@@ -334,6 +334,21 @@ test("[ORD-31~] after a refund the sum says what was paid, what goes back, and w
   expect(told("DECIDING")).not.toMatch(/dikembalikan/i);
 });
 
+test("[ORD-31~] points stand last in the sum, under the name that the checkout gave them", () => {
+  const amounts = { productAmount: 559_000, discount: 0, coupon: 0, freight: 18_000, freightDiscount: 8_400 };
+  const told = readOut(
+    <OrderSum
+      amounts={{ ...amounts, pointsAmount: 568_600, total: 0 }}
+      discounts={[{ name: "Gratis ongkir", amount: 8_400 }]}
+      refunds={[]}
+    />,
+    "id-ID",
+  );
+  expect(told).toMatch(
+    /Barang Rp559\.000 Ongkir Rp18\.000 Diskon ongkir -Rp8\.400 Rincian.*Gratis ongkir.* Poin MapClub .*-Rp568\.600 Total Rp0/,
+  );
+});
+
 test("[ORD-36~] the sum says which points went back", () => {
   const amounts = { discount: 0, coupon: 0, freight: 0, freightDiscount: 0 };
   const paid = { ...amounts, productAmount: 300_000, pointsAmount: 50_000, total: 250_000 };

@@ -27,9 +27,10 @@ type OrderSumProps = {
 export function OrderSum({ amounts, discounts, refunds, returnedPoints = 0, pickUp = false }: OrderSumProps) {
   const words = useWords("orders");
   const rows = sumRows(amounts);
-  const lastReduction = rows.findLastIndex(({ key }) => key === "discount" || key === "coupon");
-  // Right under the rows that they explain; what was taken off the delivery alone, at the end.
-  const explained = lastReduction < 0 ? rows.length - 1 : lastReduction;
+  const lastOf = (...keys: readonly SumRow["key"][]) => rows.findLastIndex(({ key }) => keys.includes(key));
+  const ofGoods = lastOf("discount", "coupon");
+  // Right under the rows that they explain, be it what was taken off the delivery alone.
+  const explained = ofGoods < 0 ? lastOf("delivery", "deliveryDiscount") : ofGoods;
   return (
     <dl className="space-y-2.5 text-sm" data-amounts="">
       {rows.map((row, index) => (
