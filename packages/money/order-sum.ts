@@ -18,8 +18,8 @@ export type SumRow = {
 /**
  * The rows of an order's sum, which add up to its total [ORD-24, ORD-31]: items and delivery
  * always, deductions only if any. Points come last, as in the checkout and in mails: they pay for
- * delivery too, and would be more than all that stands above them. If the numbers disagree, the difference gets a row of its own, so
- * the sum shown is never wrong.
+ * delivery too, and would be more than all that stands above them. If the numbers disagree, the
+ * difference gets a row of its own, so the sum shown is never wrong.
  */
 export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   const rows: SumRow[] = [

@@ -6,7 +6,6 @@ import { approveReturn, payReturn, receiveReturn, refundExchange, rejectReturn }
 import { returnsOfOrders } from "./storage/returns.ts";
 import { type GiftOrder, orderWithGift, previewOf, type Product } from "./testing/gift-order.ts";
 import {
-  askReturn,
   bankAccount,
   deliveredOrder,
   detailOf,

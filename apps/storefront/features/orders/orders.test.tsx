@@ -339,7 +339,7 @@ test("[ORD-31~] points stand last in the sum, under the name that the checkout g
   const told = readOut(
     <OrderSum
       amounts={{ ...amounts, pointsAmount: 568_600, total: 0 }}
-      discounts={[{ name: "Gratis ongkir", amount: 8_400 }]}
+      discounts={[{ source: "PROMOTION", code: "GRATIS", name: "Gratis ongkir", amount: 8_400 }]}
       refunds={[]}
     />,
     "id-ID",

@@ -165,7 +165,9 @@ export function eventOfYes({ details, switchConfirmed }: LinkDialog): "linkSent"
   return details?.thirdExist && !switchConfirmed ? "switchAsked" : "linkSent";
 }
 
-/** Whether step 3 asks for the last yes: step 4 has been agreed to, and something is unlinked now. */
+/**
+ * Whether step 3 asks for the last yes: step 4 has been agreed to, and something is unlinked now.
+ */
 export function isLastYes({ details, switchConfirmed }: LinkDialog): boolean {
   return switchConfirmed && details?.thirdExist === true;
 }

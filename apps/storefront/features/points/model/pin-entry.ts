@@ -1,7 +1,9 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { PinState } from "../club-account.ts";
 
-/** The characters of every PIN that was set [PIN-05, CON-03]; what they are is the club's matter. */
+/**
+ * The characters of every PIN that was set [PIN-05, CON-03]; what they are is the club's matter.
+ */
 export const pinLength = 6;
 
 /** What the club says of a PIN. `attemptsLeft` is counted by the club; at 0 the PIN is disabled. */
