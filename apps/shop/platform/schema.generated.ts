@@ -3228,6 +3228,7 @@ export type ShippingMethod = {
   description?: Maybe<Scalars['String']['output']>;
   /** first and last expected day of arrival, yyyy-MM-dd */
   earliestDate?: Maybe<Scalars['String']['output']>;
+  /** null while no address is known */
   freight?: Maybe<Scalars['Float']['output']>;
   latestDate?: Maybe<Scalars['String']['output']>;
   logisticsCompanyCode?: Maybe<Scalars['String']['output']>;

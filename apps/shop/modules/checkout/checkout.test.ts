@@ -57,7 +57,11 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
         { skuCode: "PB1-5", quantity: 1, currPrice: 300_000 },
       ],
       storeList: [{ storeCode: "JKT01" }],
-      shippingMethods: [],
+      // What it costs depends on an address.
+      shippingMethods: [
+        { code: "grab-same_day", freight: null },
+        { code: "jne-reg", freight: null },
+      ],
       addressList: [],
       priceInfo: {
         productAmount: 1_100_000,
@@ -105,6 +109,16 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await other.place(id)).toMatchObject({ success: false, errorCode: "CHECKOUT_NOT_FOUND" });
     expect(await shopper.place(id)).toMatchObject({ success: true });
     expect(await shown(shopper, id)).toBeNull();
+  });
+
+  test("[CHK-22~] a guest without an address chooses among the ways that are offered everywhere, and is told the price with the order", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const asked = await shopper.send(checkoutQuery, { id });
+    const { shippingMethods } = field<{ shippingMethods: { code: string }[] }>(asked, "checkoutInit");
+    const code = shippingMethods.find((method) => method.code.startsWith("jne"))?.code;
+    expect(await shopper.place(id, { shippingMethodCode: code, agreedTotal: 318_000 })).toMatchObject({
+      success: true,
+    });
   });
 
   test("[CRT-08~] a checkout cannot begin with nothing, or with what is sold out", async () => {
@@ -317,7 +331,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
       const id = await shopper.checkout();
       await shopper.send(quotesQuery, { id, zip: { code: "10110" }, district: { code: "31.71.01" } });
       await lower(shopper, 1);
-      expect(await shown(shopper, id)).toMatchObject({ shippingMethods: [] });
+      expect(await shown(shopper, id)).toMatchObject({ shippingMethods: [{ freight: null }, { freight: null }] });
     });
   });
 

@@ -37,16 +37,16 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
   test("[CHK-22, Q98] a member's default address has its ways of delivery with the checkout, and the order takes one of them", async () => {
     const member = await memberShopper(shop);
     await member.add("KR1-BLACK-42");
-    const ways = "query ($id: ID!) { checkoutInit(id: $id) { shippingMethods { code logisticsCompanyCode } } }";
+    const ways = "query ($id: ID!) { checkoutInit(id: $id) { shippingMethods { code logisticsCompanyCode freight } } }";
     const waysOf = async (id: string) =>
       field<{ shippingMethods: object[] }>(await member.send(ways, { id }), "checkoutInit").shippingMethods;
     const id = await member.checkout();
-    expect(await waysOf(id)).toEqual([]);
+    expect(await waysOf(id)).toMatchObject([{ freight: null }, { freight: null }]);
     await member.send("mutation ($input: AddressInput!) { saveAddress(input: $input) { addressId } }", {
       input: { ...goodAddress, isDefault: true },
     });
     const offered = await waysOf(id);
-    expect(offered).toContainEqual({ code: "jne-reg", logisticsCompanyCode: "JNE" });
+    expect(offered).toContainEqual({ code: "jne-reg", logisticsCompanyCode: "JNE", freight: 18_000 });
     expect(await waysOf(id)).toEqual(offered);
   });
 

@@ -13,6 +13,7 @@ export type {
   ShippingQuote,
 } from "./domain/parcel.ts";
 export type { ParcelListener } from "./domain/parcel-listener.ts";
+export { remotestPlace } from "./domain/remotest-place.ts";
 export { findPlace, isPlaceChain, placesIn } from "./register/place-register.ts";
 export { eraseReceivers, holdParcelsOf, parcelsOf } from "./storage/parcels.ts";
 export { quoteDelivery } from "./use-cases/quote-delivery.ts";

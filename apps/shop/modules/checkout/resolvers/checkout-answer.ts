@@ -3,6 +3,7 @@ import type { Checkout as CheckoutAnswer, ShippingMethod } from "../../../platfo
 import type { Platform } from "../../../platform/platform.ts";
 import { activitiesOf, activitiesByLine } from "../../cart/cart.ts";
 import { cartItemOf } from "../../cart/cart-item.ts";
+import type { ShippingQuote } from "../../delivery/delivery.ts";
 import { activityAnswer } from "../../promotions/activity-answer.ts";
 import type { OfferedWay } from "../use-cases/price-offers.ts";
 import type { ShownCheckout } from "../use-cases/show-checkout.ts";
@@ -60,4 +61,14 @@ export function shippingMethodAnswer(
   });
   const shown = { code, name, logisticsCompanyCode, freight, earliestDate, latestDate, cashOnDelivery };
   return { ...shown, priceInfo: prices, promotionList };
+}
+
+/** Of a way whose price and days depend on a place that nobody has named yet. */
+export function unpricedMethodAnswer({
+  code,
+  name,
+  logisticsCompanyCode,
+  cashOnDelivery,
+}: ShippingQuote): ShippingMethod {
+  return { code, name, logisticsCompanyCode, cashOnDelivery, freight: null, earliestDate: null, latestDate: null };
 }

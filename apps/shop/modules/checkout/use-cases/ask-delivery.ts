@@ -1,7 +1,7 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type PlaceCodes, placeOf } from "../../addresses/addresses.ts";
-import { type DeliveryPlace, quoteDelivery, type ShippingQuote } from "../../delivery/delivery.ts";
+import { type DeliveryPlace, quoteDelivery, remotestPlace, type ShippingQuote } from "../../delivery/delivery.ts";
 import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
@@ -36,6 +36,21 @@ export async function askDelivery(
   await updateQuotation(platform, checkout, { place, quotes: quotes.value });
   const { promotions, coupon } = offers;
   return success({ promotions, coupon, ways: priceOffers(platform, checkout, read, quotes.value) });
+}
+
+/**
+ * Ways that there are wherever the goods go, for whoever has named no place yet; what they cost
+ * depends on it. Empty when the checkout is unknown or the courier does not answer.
+ */
+export async function waysEverywhere(
+  platform: Platform,
+  owner: string,
+  checkoutId: string,
+): Promise<readonly ShippingQuote[]> {
+  const read = await readCheckout(platform, { checkoutId, owner, language: "en-US" });
+  const { followed: checkout } = read;
+  const quotes = checkout && (await quotesTo(platform, checkout, remotestPlace, read));
+  return quotes?.ok ? quotes.value : [];
 }
 
 /**
