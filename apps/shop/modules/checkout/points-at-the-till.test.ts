@@ -368,6 +368,13 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await broke.placeWithPoints(await broke.checkout())).toMatchObject({ errorCode: "NOT_ENOUGH_POINTS" });
   });
 
+  test("an order may do without the points that were turned on before it", async () => {
+    const { shopper, checkoutId } = await atTheTill(25_000);
+    await shopper.redeem(checkoutId, true);
+    expect(await shopper.place(checkoutId, { usePoint: false })).toMatchObject({ success: true });
+    expect(shopper.available()).toBe(25_000);
+  });
+
   test("an order is not placed at a total that nobody saw, with points or without those that were shown", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     const off = await shopper.redeem(checkoutId, false);

@@ -97,8 +97,8 @@ async function agreedOrder(
   const quote = quoteCheckout(platform, checkout, read, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
-  // Whoever asks for points with the order, and names no total, agreed to the prices without them.
-  const isUnseen = form.usePoint === true && checkout !== followed && form.agreedTotal === undefined;
+  // Whoever turns points on or off with the order, and names no total, agreed to the prices shown.
+  const isUnseen = checkout !== followed && form.agreedTotal === undefined;
   const seen = isUnseen ? quoteCheckout(platform, followed, read, choice.freight) : quote;
   const changed = changeOf(checkout, read, { quote, seen }, form.agreedTotal);
   if (changed) return { ok: false, failures: [changed] };
