@@ -117,6 +117,8 @@ export const failureMessages = {
   CODE_BUDGET_SPENT:
     "No codes can be sent to phones right now. Codes by email still arrive; please write to {email} if you need help.",
   CODE_WRONG: "This code is not correct.",
+  // with a contact that is known, but not the caller's for certain
+  CONTACT_CODE_SENT: "We have just sent you a code. Please enter it to save the account.",
   CODE_EXPIRED: "This code is no longer valid. Please ask for a new one.",
   CODE_LOCKED: "Too many wrong codes for this number or address. Please try again in {wait}.",
   REGISTRATION_TOKEN_EXPIRED: "Your registration has taken too long. Please verify your number again.",

@@ -108,6 +108,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   CODE_BUDGET_SPENT:
     "Saat ini kode tidak bisa dikirim ke ponsel, hanya ke email. Tulis ke {email} kalau kamu perlu bantuan.",
   CODE_WRONG: "Kode ini tidak benar.",
+  CONTACT_CODE_SENT: "Kami baru saja mengirim kode kepadamu. Masukkan kodenya untuk menyimpan rekening.",
   CODE_EXPIRED: "Kode ini sudah tidak berlaku. Minta kode baru.",
   CODE_LOCKED: "Terlalu banyak kode yang salah. Coba lagi dalam {wait}.",
   REGISTRATION_TOKEN_EXPIRED: "Pendaftaranmu terlalu lama. Verifikasi lagi nomormu.",

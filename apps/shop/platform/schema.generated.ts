@@ -1114,7 +1114,7 @@ export type Mutation = {
   logout: SimpleResult;
   /** added: puts a guest's list into the member's; what no longer exists, or is too much, is left out */
   mergeWishlist: SimpleResult;
-  /** added: where the refundTransfer of an order goes; naming it again replaces it. BANK_ACCOUNT_INVALID with the field, REFUND_ACCOUNT_CLOSED when none waits, ORDER_NOT_FOUND */
+  /** added: where the refundTransfer of an order goes; naming it again replaces it. BANK_ACCOUNT_INVALID with the field, REFUND_ACCOUNT_CLOSED when none waits, CONTACT_CODE_SENT when a code is asked for, ORDER_NOT_FOUND */
   nameRefundAccount: SimpleResult;
   payOrder: PayOrderResult;
   payTrackedOrder: PayOrderResult;
@@ -1495,6 +1495,8 @@ export type NameRefundAccountInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   mobile?: InputMaybe<Scalars['String']['input']>;
   orderCode: Scalars['String']['input'];
+  /** in another browser than the order's; without it a code is sent to the email or mobile given */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NavItem = {
@@ -2882,6 +2884,8 @@ export type ReturnBankAccountInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
   orderCode: Scalars['String']['input'];
   returnCode: Scalars['String']['input'];
+  /** in another browser than the order's; without it a code is sent to the email or mobile given */
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ReturnCodeInput = {

@@ -2,6 +2,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { program, type StaffPrincipal } from "../../platform/principal.ts";
 import { memberShopper } from "../../testing/member.ts";
+import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import {
@@ -46,11 +47,16 @@ type Named = { readonly success: boolean; readonly errorCode: string | null; rea
 
 describe.each(testEngines)("where the refund of a cancelled order goes, on %s", (engine) => {
   let shop: StockedShop;
+  let postbox: TestPostbox;
   beforeAll(async () => {
-    shop = await openStockedShop(engine);
+    postbox = await openTestPostbox();
+    shop = await openStockedShop(engine, postbox.environment);
   });
   beforeEach(() => stockBalls(shop, 20));
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    await postbox.close();
+  });
 
   const name = async (who: Sender, orderCode: string, change: object = {}) =>
     field<Named>(await who.send(naming, { input: { orderCode, bankAccount, ...change } }), "nameRefundAccount");
@@ -129,10 +135,32 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     const refused = await nobody.send(naming, { input: { orderCode, bankAccount } });
     expect(refused.errors?.[0]?.extensions?.code).toBe("0002");
     expect(await stored(orderCode)).toEqual([]);
-    expect(await name(nobody, orderCode.toLowerCase(), { email })).toMatchObject({ success: true });
+    // What stands on every mail of the order moves no money: a code to its contact does.
+    const asked = await name(stranger, orderCode.toLowerCase(), { email });
+    expect(asked).toMatchObject({ success: false, errorCode: "CONTACT_CODE_SENT" });
+    expect(await stored(orderCode)).toEqual([]);
+    const code = postbox.codeTo(email);
+    const wrong = { email, verificationCode: code === "1111" ? "2222" : "1111" };
+    expect(await name(stranger, orderCode, wrong)).toMatchObject({ errorCode: "CODE_WRONG" });
+    // Another browser's code is none, nor one to a contact that is not the order's.
+    expect(await name(nobody, orderCode, { email, verificationCode: code })).toMatchObject({
+      errorCode: "CODE_EXPIRED",
+    });
+    const own = { email, mobile: "81299990000" };
+    expect(await name(nobody, orderCode, own)).toMatchObject({ errorCode: "CODE_WAIT" });
+    expect(await stored(orderCode)).toEqual([]);
+    expect(await name(stranger, orderCode, { email, verificationCode: code })).toMatchObject({ success: true });
+    expect(await name(stranger, orderCode, { email, verificationCode: code })).toMatchObject({
+      errorCode: "CODE_EXPIRED",
+    });
     expect(field(await shop.send(trackQuery, { input: { orderCode, email } }), "trackOrder")).toMatchObject({
       refundTransfer: { bankAccount: "BCA •••• 7890" },
     });
+  });
+
+  test("in the order's own browser a contact asks for no code", async () => {
+    const { shopper, orderCode } = await cancelledOrder();
+    expect(await name(shopper, orderCode, { email })).toMatchObject({ success: true });
   });
 
   test.each([

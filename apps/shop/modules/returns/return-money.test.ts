@@ -2,7 +2,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { field, type Shopper } from "../../testing/shopper.ts";
+import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { mailsTold } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
@@ -131,6 +131,17 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     await deliverAll();
     expect(returns.shop.provider.refundedOf(attempt)).toBe(300_000);
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED" });
+  });
+
+  test("knowing an order's number and address does not change where the money of its return goes", async () => {
+    const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
+    const returnCode = await requestedReturn(shopper, orderCode, { bankAccount });
+    const stranger = await guestShopper(returns.shop, "lain@example.com");
+    const other = { bankCode: "008", accountNumber: "1234567890123", accountName: "Orang Lain" };
+    const input = { orderCode, returnCode, email: "sari@example.com", bankAccount: other };
+    expect(await saveAccount(stranger, input)).toEqual({ success: false });
+    expect(await detailOf(shopper, orderCode, returnCode)).toMatchObject({ bankAccount: "BCA •••• 7890" });
+    expect(await saveAccount(shopper, input)).toEqual({ success: true });
   });
 
   test("delivery goes back when the shop is at fault for all of an order; the preview says the same", async () => {

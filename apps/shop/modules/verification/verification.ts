@@ -19,6 +19,8 @@ export { selectProvenContacts } from "./storage/proven-contacts.ts";
 
 export { lastCodeDays } from "./storage/spending.ts";
 
+export { confirmContact } from "./use-cases/confirm-contact.ts";
+
 export { liftLock } from "./use-cases/lift-lock.ts";
 
 /**

@@ -1,38 +1,68 @@
 import { showToast } from "../../platform/browser/toasts.ts";
 import type { CallResult } from "../../platform/gateway/gateway-call.ts";
+import { useState } from "react";
+import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { useForm } from "../../platform/gateway/use-form.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { refundBanksDocument } from "./data/return-documents.ts";
 import { AskForm } from "./parts/ask-form.tsx";
+import { CodePart } from "./parts/code-part.tsx";
+import type { Contact } from "./return-subject.ts";
 import { BankFields, type BankValues, noBank, useBankErrors } from "./parts/bank-fields.tsx";
 
 export type AccountFormProps = {
+  /** What found the order where the session does not own it: the shop sends a code there. */
+  readonly contact: Contact;
   /** Sends the account, and answers as the shop does. */
-  readonly save: (account: BankValues) => Promise<CallResult<unknown>>;
+  readonly save: (account: BankValues, code: string | undefined) => Promise<CallResult<unknown>>;
   /** Shows what has come of it; the form is busy until then. */
   readonly onSaved: () => Promise<void> | void;
   /** Left out where the question stays until it is answered. */
   readonly onClose?: (() => void) | undefined;
 };
 
+/** A code that the shop has sent, before it takes the account. */
+const codeSent = "CONTACT_CODE_SENT";
+const codeShape = /^\s*\d{4}\s*$/;
+
 /**
  * Asks which account the money of a return or an order is transferred to; the banks are the shop's.
  */
-export function AccountForm({ save, onSaved, onClose }: AccountFormProps) {
+export function AccountForm({ contact, save, onSaved, onClose }: AccountFormProps) {
   const words = useWords("returns");
   const { loaded } = useShopRead(refundBanksDocument, {});
-  const form = useForm({ ...noBank }, useBankErrors());
-  const send = form.submit(async () => {
-    const result = await save(form.values);
-    if (!result.ok) return result.failure;
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const again = useSubmission();
+  const bankErrors = useBankErrors();
+  const form = useForm({ ...noBank, code: "" }, ({ code, ...bank }) => ({
+    ...bankErrors(bank),
+    code: isCodeAsked && !codeShape.test(code) ? words("codeMissing") : undefined,
+  }));
+  const { code, ...bank } = form.values;
+  const sendWith = async (given: string | undefined) => {
+    const result = await save(bank, given);
+    if (!result.ok && result.failure.code !== codeSent) return result.failure;
+    if (!result.ok) {
+      setCodeAsked(true);
+      return undefined;
+    }
     showToast(words("accountSaved"));
     await onSaved();
     return undefined;
-  });
+  };
+  const send = form.submit(() => sendWith(isCodeAsked ? code.trim() : undefined));
   return (
     <AskForm intro={words("accountWhy")} save={words("saveAccount")} form={form} onSubmit={send} onClose={onClose}>
       <BankFields input={form.input} banks={loaded.state === "ready" ? loaded.value.refundBanks : []} />
+      {isCodeAsked ? (
+        <CodePart
+          contact={contact}
+          input={form.input("code")}
+          again={again}
+          onAgain={() => again.submit(() => sendWith(undefined))}
+        />
+      ) : null}
     </AskForm>
   );
 }

@@ -5,6 +5,7 @@ import { earnedPoints } from "./model/earned-points.ts";
 import { OrderReturns } from "./order-returns.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
+import { CodePart } from "./parts/code-part.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
 
@@ -234,10 +235,41 @@ test("money back says the way it goes: the shopper's own, or a transfer where th
 test("the account is asked for in one form; where it must be answered it has no way out", () => {
   const asked = (onClose?: () => void) =>
     readOut(
-      <AccountForm save={async () => ({ ok: true, value: undefined })} onSaved={() => undefined} onClose={onClose} />,
+      <AccountForm
+        contact={{}}
+        save={async () => ({ ok: true, value: undefined })}
+        onSaved={() => undefined}
+        onClose={onClose}
+      />,
       "id-ID",
     );
   for (const part of ["Nomor rekening", "Nama pemilik rekening", "Simpan rekening"]) expect(asked()).toContain(part);
   expect(asked()).not.toContain("Nanti saja");
   expect(asked(() => undefined)).toContain("Nanti saja");
+  expect(asked()).not.toContain("Kode");
+});
+
+test("whoever is not the order's own browser reads where the code went, and may ask for another", () => {
+  const input = {
+    ref: () => undefined,
+    value: "",
+    error: undefined,
+    good: false,
+    onBlur: () => undefined,
+    onChange: () => undefined,
+  };
+  const told = (contact: { readonly email?: string; readonly mobile?: string }, language: Language) =>
+    readOut(
+      <CodePart
+        contact={contact}
+        input={input}
+        again={{ busy: false, failure: undefined }}
+        onAgain={() => undefined}
+      />,
+      language,
+    );
+  expect(told({ email: "sari@example.com" }, "id-ID")).toMatch(
+    /kode ke sari@example\.com.*Kode empat angka.*Kirim kode lagi/,
+  );
+  expect(told({ mobile: "81234567890" }, "en-US")).toMatch(/code to \+62.812.3456.7890.*Send another code/);
 });

@@ -5,8 +5,12 @@ import type { MutationResolvers, NameRefundAccountInput } from "../../../platfor
 import { readBankAccount } from "../../bank-accounts/bank-accounts.ts";
 import { nameRefundAccount as name } from "../use-cases/refund-accounts.ts";
 import { callersOrder } from "./callers-order.ts";
+import { directsMoney } from "./directs-money.ts";
 
-/** Says where the money of a cancelled order goes, for its owner or with the order's proof. */
+/**
+ * Says where the money of a cancelled order goes, for its owner, or with the order's proof and a
+ * code to its contact.
+ */
 export const nameRefundAccount: MutationResolvers["nameRefundAccount"] = async (_parent, { input }, context) => {
   const outcome = await run(context, input);
   const now = context.platform.clock.now();
@@ -18,5 +22,7 @@ async function run(context: RequestContext, input: NameRefundAccountInput): Prom
   if (!order.ok) return order;
   const account = readBankAccount(input.bankAccount);
   if (!account.ok) return account;
+  const allowed = await directsMoney(context, order.value, input);
+  if (!allowed.ok) return allowed;
   return name(context.platform, order.value.orderCode, account.value);
 }

@@ -86,10 +86,15 @@ function limitsOf({ configuration }: Platform, source: string, orderCode: string
   ];
 }
 
-function knowsContact(
-  order: OrderRecord,
-  form: { readonly email: string | undefined; readonly mobile: string | undefined },
-): boolean {
+type KnownContact = Pick<Proof, "email" | "mobile">;
+
+/** The contact of a proof that is the order's; the other one may be anybody's. */
+export function provenContact(order: OrderRecord, { email, mobile }: KnownContact): string | undefined {
+  if (knowsContact(order, { email, mobile: undefined })) return email;
+  return knowsContact(order, { email: undefined, mobile }) ? mobile : undefined;
+}
+
+function knowsContact(order: OrderRecord, form: KnownContact): boolean {
   const email = foldEmail(form.email ?? "");
   const mobile = mobileDigitsOf(form.mobile ?? "");
   const emails = [order.email, order.receiver?.email ?? ""].filter((known) => known !== "").map(foldEmail);

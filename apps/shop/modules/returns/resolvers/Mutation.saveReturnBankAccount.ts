@@ -2,6 +2,7 @@ import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MutationResolvers, ReturnBankAccountInput } from "../../../platform/schema.generated.ts";
+import { directsMoney } from "../../orders/orders.ts";
 import { saveBankAccount } from "../use-cases/bank-accounts.ts";
 import { callersReturn } from "./callers-order.ts";
 import { readAccountInput } from "./read-request.ts";
@@ -22,5 +23,7 @@ async function run(context: RequestContext, input: ReturnBankAccountInput): Prom
   const account = readAccountInput(input.bankAccount);
   if (!account.ok) return account;
   if (!account.value) return failure("BANK_ACCOUNT_NEEDED");
+  const allowed = await directsMoney(context, found.value.order, input);
+  if (!allowed.ok) return allowed;
   return saveBankAccount(context.platform, found.value, account.value);
 }

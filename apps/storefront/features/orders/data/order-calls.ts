@@ -60,12 +60,14 @@ export const pickUpOrder = (orderCode: string): Promise<CallResult<unknown>> =>
 /**
  * Names the account that an order's money is transferred to.
  * @param about the order, and what proves it where the session does not
+ * @param verificationCode sent to that proof's contact, which CONTACT_CODE_SENT says
  */
 export function nameRefundAccount(
   about: Contact & { readonly orderCode: string },
   bankAccount: { readonly bankCode: string; readonly accountNumber: string; readonly accountName: string },
+  verificationCode?: string,
 ): Promise<CallResult<unknown>> {
-  const input = { ...about, bankAccount };
+  const input = { ...about, bankAccount, ...(verificationCode ? { verificationCode } : {}) };
   return callShopForItem(nameRefundAccountDocument, { input }, (value) => value.nameRefundAccount);
 }
 

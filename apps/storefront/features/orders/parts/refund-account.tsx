@@ -41,7 +41,8 @@ export function RefundAccount({ orderCode, contact, transfer, isNews, onNamed }:
           <div className="@container">
             <Suspense fallback={<Skeleton className="h-108 @md:h-77" />}>
               <AccountForm
-                save={(account) => nameRefundAccount({ orderCode, ...contact }, account)}
+                contact={contact}
+                save={(account, code) => nameRefundAccount({ orderCode, ...contact }, account, code)}
                 onSaved={async () => {
                   await onNamed();
                   setChanging(false);

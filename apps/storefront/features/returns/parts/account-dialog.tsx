@@ -17,8 +17,9 @@ export function AccountDialog({ about, onDone, onClose }: AccountDialogProps) {
   return (
     <Dialog open title={words("accountTitle")} closeLabel={words("close")} onClose={onClose}>
       <AccountForm
-        save={(bankAccount) => {
-          const input = { ...about, bankAccount };
+        contact={about}
+        save={(bankAccount, verificationCode) => {
+          const input = { ...about, bankAccount, ...(verificationCode ? { verificationCode } : {}) };
           return callShopForItem(saveReturnBankAccountDocument, { input }, (value) => value.saveReturnBankAccount);
         }}
         onSaved={onDone}

@@ -198,6 +198,8 @@ export type NameRefundAccountInput = {
   email?: string | null | undefined;
   mobile?: string | null | undefined;
   orderCode: string;
+  /** in another browser than the order's; without it a code is sent to the email or mobile given */
+  verificationCode?: string | null | undefined;
 };
 
 export type NewsletterAct =
@@ -351,6 +353,8 @@ export type ReturnBankAccountInput = {
   mobile?: string | null | undefined;
   orderCode: string;
   returnCode: string;
+  /** in another browser than the order's; without it a code is sent to the email or mobile given */
+  verificationCode?: string | null | undefined;
 };
 
 export type ReturnCodeInput = {

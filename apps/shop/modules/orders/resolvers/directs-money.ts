@@ -1,0 +1,25 @@
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { ownerOf } from "../../../platform/session.ts";
+import { confirmContact, flowOf } from "../../verification/verification.ts";
+import type { OrderRecord } from "../domain/order.ts";
+import { provenContact } from "../use-cases/track-order.ts";
+import type { Contact } from "./callers-order.ts";
+
+/**
+ * Whether the caller may say where the money of an order goes. The session that owns it may. In any
+ * other browser its number and a contact are not enough, as both stand on every message about it
+ * that is passed on: a code that was just sent to that contact is asked for too.
+ * @returns failure CONTACT_CODE_SENT without a code, or what the code is refused with
+ */
+export async function directsMoney(
+  context: RequestContext,
+  order: OrderRecord,
+  given: Contact & { readonly verificationCode?: string | null | undefined },
+): Promise<Outcome<void>> {
+  const { platform, session, source, language } = context;
+  if (session && ownerOf(session) === order.owner) return success(undefined);
+  const contact = provenContact(order, { email: given.email ?? undefined, mobile: given.mobile ?? undefined });
+  const code = given.verificationCode ?? undefined;
+  return confirmContact(platform, { flow: flowOf(context), source, language, contact: contact ?? "", code });
+}

@@ -1,0 +1,35 @@
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { type Subject, subjectKey, subjectOf } from "../domain/subject.ts";
+import { enterCode } from "./enter-code.ts";
+import { type CodeRequest, issueCode } from "./issue-code.ts";
+
+export type ContactConfirmation = Pick<CodeRequest, "flow" | "source" | "language"> & {
+  /** A number or an address of whom the caller says to be. */
+  readonly contact: string;
+  /** As typed; absent to have one sent. */
+  readonly code: string | undefined;
+};
+
+/**
+ * Whether the caller reads what is sent to a contact, at this moment: knowing it proves nothing, as
+ * it stands on every message that is passed on.
+ * @returns failure CONTACT_CODE_SENT once a code is on its way, or what the code is refused with
+ */
+export async function confirmContact(platform: Platform, asked: ContactConfirmation): Promise<Outcome<void>> {
+  const { flow, contact, code = "" } = asked;
+  const subject = subjectOf(contact);
+  if (!subject) return failure("CODE_EXPIRED");
+  if (code.trim() !== "")
+    return enterCode(platform, { flow, subject: subjectKey(subject) }, code, async () => undefined);
+  const sent = await send(platform, asked, subject);
+  return sent.ok ? failure("CONTACT_CODE_SENT") : sent;
+}
+
+/** A number that WhatsApp does not reach has an SMS. */
+async function send(platform: Platform, { flow, source, language }: ContactConfirmation, subject: Subject) {
+  const request = { flow, source, language, subject };
+  if (subject.kind === "email") return issueCode(platform, { ...request, channel: "MAIL" });
+  const sent = await issueCode(platform, { ...request, channel: "WHATSAPP" });
+  return sent.ok || sent.failure.code !== "CODE_NOT_SENT" ? sent : issueCode(platform, { ...request, channel: "SMS" });
+}
