@@ -142,7 +142,7 @@ const texts = {
   passwordsDiffer: "Kata sandi yang kamu masukkan tidak sama",
   dateUnreadable: "Tanggal lahir tidak valid: tulis seperti 17/08/1995",
   tooYoung: "Tanggal lahir tidak valid: usia anggota minimal 18 tahun",
-  consentMissing: "Kamu harus menyetujui ketentuan data kami untuk melanjutkan",
+  consentMissing: "Centang persetujuan ini dulu untuk melanjutkan",
   cartCameAlong: "Barang yang kamu pilih sebagai tamu sudah ada di keranjang.",
 } as const;
 

@@ -31,18 +31,18 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
       image: "banner/v1/dawn-run/tall",
       title: pick("News from the touchline", "Kabar dari pinggir lapangan"),
       text: pick(
-        "New arrivals, sales and race dates, at most once a week. Unsubscribe at any time.",
-        "Produk baru, promo, dan jadwal lomba lari, maksimal seminggu sekali. Kamu bisa berhenti kapan saja.",
+        "New arrivals, sales and training advice, at most once a week. Unsubscribe at any time.",
+        "Produk baru, promo, dan tips latihan, maksimal seminggu sekali. Kamu bisa berhenti kapan saja.",
       ),
     },
     {
       type: "text",
       text: pick(
-        "I agree that Gelora uses my address to send me news. I can withdraw this at any time.",
-        "Saya setuju Gelora memakai alamat saya untuk mengirimi saya kabar. Persetujuan ini bisa saya cabut kapan saja.",
+        "I agree that Gelora uses my email address to send me news. I can withdraw this at any time.",
+        "Saya setuju Gelora memakai alamat email saya untuk mengirimi saya kabar. Persetujuan ini bisa saya cabut kapan saja.",
       ),
       link: "/page/privacy-policy",
-      linkText: pick("How we use your address", "Cara kami memakai alamatmu"),
+      linkText: pick("How we use your email address", "Cara kami memakai alamat emailmu"),
     },
   ]),
   "/disclaimer": onEveryDevice((pick) => [
