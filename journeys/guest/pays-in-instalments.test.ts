@@ -25,7 +25,7 @@ const texts = {
   },
   "id-ID": {
     levels: ["Kartu kredit atau debit", "Cicilan", "BCA", "3 bulan"],
-    aMonth: "per bulan",
+    aMonth: "/bulan",
     paidWith: "Kartu BCA, cicilan 3 bulan",
   },
 } as const;

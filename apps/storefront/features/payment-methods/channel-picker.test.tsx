@@ -4,6 +4,12 @@ import { readOut } from "../../testing/read-out.ts";
 import { ChannelPicker, type ChannelPickerProps } from "./channel-picker.tsx";
 import type { PaymentChannel } from "./payment-channel.ts";
 
+const plans: PaymentChannel = {
+  code: "CARD",
+  name: "Card",
+  children: [{ code: "BCA_3", name: "3 x BCA", paymentMethod: "CARD", installment: 3 }],
+};
+
 const channels: readonly PaymentChannel[] = [
   {
     code: "BANK",
@@ -14,11 +20,7 @@ const channels: readonly PaymentChannel[] = [
     ],
   },
   { code: "QRIS", name: "QRIS", paymentMethod: "QRIS" },
-  {
-    code: "CARD",
-    name: "Card",
-    children: [{ code: "BCA_3", name: "3 x BCA", paymentMethod: "CARD", installment: 3 }],
-  },
+  plans,
 ];
 
 function picker(props: Partial<ChannelPickerProps> = {}): string {
@@ -40,6 +42,13 @@ test("[CHK-20~] the group of the chosen channel is open, with the channel checke
 
 test("[CHK-21~] instalments say what a month costs", () => {
   expect(readOut(picker({ chosen: "BCA_3" }))).toContain("3 x BCA Rp333.334");
+});
+
+test("instalments say what they cost beside the price, as the channel has it", () => {
+  expect(readOut(picker({ chosen: "BCA_3" }))).toContain("We add no interest and no fee");
+  expect(readOut(picker())).not.toContain("no fee");
+  const dear = [{ ...plans, children: plans.children?.map((plan) => ({ ...plan, fee: 15_000 })) }];
+  expect(readOut(picker({ channels: dear, chosen: "BCA_3" }))).toContain("A fee of up to Rp15.000 comes on top.");
 });
 
 test("a card's fields stand below the chosen channel, and below no other", () => {

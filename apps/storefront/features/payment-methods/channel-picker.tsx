@@ -60,6 +60,7 @@ function ChannelRows({ rows, stage, fieldRef, ...tree }: RowsProps) {
   const main = onTheWay ?? rows[0]?.code;
   return (
     <ul className={stage > 1 ? "border-line border-t bg-ground" : ""}>
+      {rows.some(isInstalment) ? <InstalmentCost plans={rows} stage={stage} /> : null}
       {rows.map((row) => {
         const ref = row.code === main ? fieldRef : undefined;
         return (
@@ -84,8 +85,8 @@ function ChannelRows({ rows, stage, fieldRef, ...tree }: RowsProps) {
 }
 
 /** Deeper levels are indented further, up to four. */
-const indents = ["pl-4", "pl-4", "pl-12", "pl-16", "pl-20"] as const;
-const indentOf = (stage: number): string => indents[stage] ?? "pl-20";
+const indents = ["pl-4", "pl-4", "pl-12", "pl-13 sm:pl-16", "pl-14 sm:pl-20"] as const;
+const indentOf = (stage: number): string => indents[stage] ?? indents[4];
 
 type GroupProps = Tree & {
   readonly group: PaymentChannel;
@@ -142,7 +143,7 @@ function ChannelRow({ channel, stage, fieldRef, chosen, onChoose, total, below, 
         checked={checked}
         onChange={() => onChoose(channel.code ?? "")}
       >
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3">
           <span className={stage === 1 ? "font-bold" : "font-semibold"}>{channel.name}</span>
           <Instalment channel={channel} total={total} />
           {stage === 1 ? (
@@ -155,13 +156,26 @@ function ChannelRow({ channel, stage, fieldRef, chosen, onChoose, total, below, 
   );
 }
 
+const isInstalment = ({ installment }: PaymentChannel): boolean => (installment ?? 0) > 0;
+
+/** What instalments cost beside the price: nothing of ours, unless a plan has a fee. */
+function InstalmentCost({ plans, stage }: { readonly plans: readonly PaymentChannel[]; readonly stage: number }) {
+  const words = useWords("payment-methods");
+  const fee = Math.max(...plans.map((plan) => plan.fee ?? 0));
+  return (
+    <li className={`py-3 pr-4 text-quiet text-sm ${indentOf(stage)}`}>
+      {fee > 0 ? words("instalmentFee", { fee: formatRupiah(fee) }) : words("instalmentCost")}
+    </li>
+  );
+}
+
 /** The monthly price, for a channel that takes instalments. */
 function Instalment({ channel, total }: { readonly channel: PaymentChannel; readonly total: number }) {
   const words = useWords("payment-methods");
   const months = channel.installment ?? 0;
   if (months === 0) return null;
   return (
-    <span className="figures ml-auto text-quiet text-sm">
+    <span className="figures ml-auto whitespace-nowrap text-quiet text-sm">
       {words("monthly", { amount: formatRupiah(monthlyAmount(total, months)) })}
     </span>
   );

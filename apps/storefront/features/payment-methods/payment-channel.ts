@@ -9,6 +9,8 @@ export type PaymentChannel = {
   readonly imageUrl?: string | null;
   readonly paymentMethod?: string | null;
   readonly installment?: number | null;
+  /** On top of the order's total, in whole rupiah. */
+  readonly fee?: number | null;
   readonly minInstallmentAmount?: number | null;
   readonly maxInstallmentAmount?: number | null;
   readonly children?: readonly PaymentChannel[] | null;

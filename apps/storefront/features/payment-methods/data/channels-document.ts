@@ -9,6 +9,6 @@ export const channelsDocument = graphql(`
     }
   }
   fragment ChannelParts on PaymentChannel {
-    code name imageUrl paymentMethod installment minInstallmentAmount maxInstallmentAmount
+    code name imageUrl paymentMethod fee installment minInstallmentAmount maxInstallmentAmount
   }
 `);

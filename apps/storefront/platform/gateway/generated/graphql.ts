@@ -1122,9 +1122,9 @@ export type SsQueryPaymentChannelListQueryVariables = Exact<{
 }>;
 
 
-export type SsQueryPaymentChannelListQuery = { ssQueryPaymentChannelList: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null }> | null }> | null }> | null }> };
+export type SsQueryPaymentChannelListQuery = { ssQueryPaymentChannelList: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, fee: number | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, fee: number | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, fee: number | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null, children: Array<{ code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, fee: number | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null }> | null }> | null }> | null }> };
 
-export type ChannelPartsFragment = { code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null };
+export type ChannelPartsFragment = { code: string | null, name: string | null, imageUrl: string | null, paymentMethod: string | null, fee: number | null, installment: number | null, minInstallmentAmount: number | null, maxInstallmentAmount: number | null };
 
 export type PaymentInstructionQueryVariables = Exact<{
   orderCode: string;
@@ -1761,6 +1761,7 @@ export const ChannelPartsFragmentDoc = new TypedDocumentString(`
   name
   imageUrl
   paymentMethod
+  fee
   installment
   minInstallmentAmount
   maxInstallmentAmount
@@ -3563,6 +3564,7 @@ export const SsQueryPaymentChannelListDocument = new TypedDocumentString(`
   name
   imageUrl
   paymentMethod
+  fee
   installment
   minInstallmentAmount
   maxInstallmentAmount
