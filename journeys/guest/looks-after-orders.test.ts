@@ -147,6 +147,12 @@ for (const { language, width, cancel, none, how, confirm, done, account } of [
       save: "Save account",
       known: "We'll transfer it to BCA •••• 7890.",
       change: "Change",
+      find: "Find my order",
+      sent: "We sent a code to",
+      code: "Code of four digits",
+      missing: "Enter the four digits of the code",
+      mail: /^Your Gelora code/,
+      other: /•••• 4321/,
     },
   },
   {
@@ -165,6 +171,12 @@ for (const { language, width, cancel, none, how, confirm, done, account } of [
       save: "Simpan rekening",
       known: "Kami transfer ke BCA •••• 7890.",
       change: "Ubah",
+      find: "Cari pesanan saya",
+      sent: "Kami sudah mengirim kode ke",
+      code: "Kode empat angka",
+      missing: "Masukkan empat angka kodenya, ya",
+      mail: /^Kode Gelora-mu/,
+      other: "Kami transfer ke BCA •••• 4321.",
     },
   },
 ] as const) {
@@ -205,7 +217,28 @@ for (const { language, width, cancel, none, how, confirm, done, account } of [
       await page.getByText(account.known).waitFor();
       await page.getByRole("button", { name: account.change, exact: true }).waitFor();
       await visitor.look("order whose account is known");
+
+      // Another browser, which knows the order's number and address, needs a code to that address.
+      const elsewhere = await shopper({ language, width });
+      const { email } = guest.buyer;
+      await elsewhere.visit(`/order/track?orderCode=${orderCode}&email=${encodeURIComponent(email)}`);
+      await elsewhere.page.getByRole("button", { name: account.find }).click();
+      await elsewhere.page.getByRole("button", { name: account.change, exact: true }).click();
+      await elsewhere.page.getByLabel("Bank").selectOption({ label: "BCA" });
+      await elsewhere.page.getByLabel(account.number).fill("098 765 4321");
+      await elsewhere.page.getByLabel(account.holder).fill("Sari Wulandari");
+      const save = elsewhere.page.getByRole("button", { name: account.save });
+      await save.click();
+      await elsewhere.page.getByText(`${account.sent} ${email}`).waitFor();
+      await elsewhere.look("account that asks for a code");
+      await save.click();
+      await elsewhere.page.getByText(account.missing).waitFor();
+      const { text } = await sandbox.waitForMessage(email, account.mail);
+      await elsewhere.page.getByLabel(account.code, { exact: true }).fill(/\b\d{4}\b/.exec(text)?.[0] ?? "none");
+      await save.click();
+      await elsewhere.page.getByText(account.other).waitFor();
     },
+    120_000,
   );
 }
 

@@ -23,7 +23,7 @@ export function CodePart({ contact, input, again, onAgain }: CodePartProps) {
   const failureText = useFailureText();
   const shown = contact.email || shownMobile(contact.mobile ?? "");
   return (
-    <div className="space-y-4" role="group" aria-label={words("code")}>
+    <div className="space-y-4">
       <div role="status">
         <Notice tone="plain">{words("codeSent", { contact: shown })}</Notice>
       </div>
