@@ -1,4 +1,4 @@
-import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { saysAmount } from "@gelora/money/says-amount.ts";
 
 type Adjustment = { readonly source: string; readonly code: string };
 
@@ -14,17 +14,12 @@ function isIncluded(
   return source === "SALE_PRICE" || code === activityCode;
 }
 
-type Saving = Adjustment & { readonly explanation: string; readonly amount: number };
-
-/**
- * The words of a reduction, in the cart and at the checkout. A name that tells the sum itself, as
- * "Rp25.000 off", is not followed by the same sum.
- */
-export function savingWords(
-  saving: Saving,
-  line: { readonly activityCode?: string | null | undefined },
-): "saving" | "savingInTotal" | "savingByCoupon" {
-  if (isIncluded(saving, line)) return "saving";
-  const isTold = saving.source === "COUPON" && saving.explanation.includes(formatRupiah(saving.amount));
-  return isTold ? "savingByCoupon" : "savingInTotal";
+/** How a line tells a reduction: once only, where its reason names the amount itself. */
+export function savingWord(
+  one: Adjustment & { readonly explanation: string; readonly amount: number },
+  line: Parameters<typeof isIncluded>[1],
+): "saving" | "savingInTotal" | "named" | "namedInTotal" {
+  const isNamed = saysAmount(one.explanation, one.amount);
+  if (isIncluded(one, line)) return isNamed ? "named" : "saving";
+  return isNamed ? "namedInTotal" : "savingInTotal";
 }

@@ -497,4 +497,18 @@ test("[ORD-31] what a coupon was stands under its row, not as a further deductio
     "id-ID",
   );
   expect(text).toMatch(/Kupon -Rp25\.000 .*Potongan Rp25\.000.* Ongkir Rp9\.600 Total Rp284\.600/);
+  expect(text).not.toContain("hemat");
+});
+
+test("[ORD-31~] what took something off goods and delivery stands below both rows, which it adds up to", () => {
+  const amounts = { productAmount: 3_299_000, discount: 164_950, coupon: 0, pointsAmount: 0, freight: 18_200 };
+  const discounts = [
+    { source: "PROMOTION", code: "FREE", name: "Gratis ongkir", amount: 18_200 },
+    { source: "PROMOTION", code: "TIERS", name: "Makin banyak, makin hemat", amount: 164_950 },
+  ];
+  const text = readOut(
+    <OrderSum amounts={{ ...amounts, freightDiscount: 18_200, total: 3_134_050 }} discounts={discounts} refunds={[]} />,
+    "id-ID",
+  );
+  expect(text).toMatch(/Promo -Rp164\.950 Ongkir Rp18\.200 Diskon ongkir -Rp18\.200 Rincian .*Gratis ongkir.* Total/);
 });

@@ -4,6 +4,7 @@ import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
+import { saysAmount } from "@gelora/money/says-amount.ts";
 import type { InvoiceTax } from "./invoice-tax.ts";
 import { say } from "./words.ts";
 
@@ -124,7 +125,7 @@ function amountsOf({ usedPointAmount, amount, ...others }: InvoicedOrder): Order
 /** What each promotion and coupon took off; only their names where pieces were cancelled since. */
 function savingsOf(order: InvoicedOrder): readonly string[] {
   return shownDiscounts(order.discounts, order).map(({ name, amount }) =>
-    amount === undefined ? name : `${name}: -${formatRupiah(amount)}`,
+    amount === undefined || saysAmount(name, amount) ? name : `${name}: -${formatRupiah(amount)}`,
   );
 }
 

@@ -9,7 +9,7 @@ import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
-import { savingWords } from "../included-saving.ts";
+import { savingWord } from "../saving-word.ts";
 import { limitedOf, limitNotice, mostOf } from "../model/quantity-limit.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import type { CartActions, CartLine } from "./use-cart.ts";
@@ -151,10 +151,7 @@ function Flash({ line, flash, actions }: FlashProps) {
 function Savings({ line }: LineProps) {
   const words = useWords("cart");
   const savings = line.adjustmentList.map((one) =>
-    words(savingWords(one, line), {
-      reason: one.explanation,
-      amount: formatRupiah(one.amount),
-    }),
+    words(savingWord(one, line), { reason: one.explanation, amount: formatRupiah(one.amount) }),
   );
   return <SavingList savings={savings} />;
 }

@@ -97,7 +97,7 @@ describe("a line of the checkout", () => {
     expect(indonesian).toContain("Potongan Rp20.948 dari total");
     const coupon = { source: "COUPON", code: "COUPON-25", amount: 25_000, explanation: "Potongan Rp25.000" };
     const byCoupon = read({ lines: [{ ...line, adjustmentList: [coupon] }] }, "id-ID");
-    expect(byCoupon).toContain("Kupon: Potongan Rp25.000");
+    expect(byCoupon).toContain("Dari total: Potongan Rp25.000");
     expect(byCoupon.match(/Potongan/g)).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type PriceInfo, type PriceRow, priceRows } from "../../cart/price-rows.ts";
-import { savingWords } from "../../cart/included-saving.ts";
+import { savingWord } from "../../cart/saving-word.ts";
 import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
 import type { CheckoutLine } from "./use-checkout.ts";
 
@@ -146,10 +146,7 @@ function Savings({ line }: { readonly line: CheckoutLine }) {
   const reasons = line.adjustmentList;
   if (reasons.length === 0) return null;
   const savings = reasons.map((one) =>
-    words(savingWords(one, line), {
-      reason: one.explanation,
-      amount: formatRupiah(one.amount),
-    }),
+    words(savingWord(one, line), { reason: one.explanation, amount: formatRupiah(one.amount) }),
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { saysAmount } from "@gelora/money/says-amount.ts";
 import { SavingList } from "@gelora/ui/saving-list.tsx";
 import type { ReactNode } from "react";
 import { productAddress } from "../../../platform/page/product-address.ts";
@@ -162,7 +163,8 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
       <SavingList
         savings={(line.activityList ?? []).flatMap(({ activityName, amount }) => {
           if (!activityName) return [];
-          return amount ? words("saving", { reason: activityName, amount: formatRupiah(amount) }) : activityName;
+          if (!amount || saysAmount(activityName, amount)) return activityName;
+          return words("saving", { reason: activityName, amount: formatRupiah(amount) });
         })}
       />
       {line.usedPoint ? (

@@ -1,5 +1,6 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { saysAmount } from "@gelora/money/says-amount.ts";
 import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { Fragment } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -28,9 +29,9 @@ export function OrderSum({ amounts, discounts, refunds, returnedPoints = 0, pick
   const words = useWords("orders");
   const rows = sumRows(amounts);
   const lastOf = (...keys: readonly SumRow["key"][]) => rows.findLastIndex(({ key }) => keys.includes(key));
-  const ofGoods = lastOf("discount", "coupon");
-  // Right under the rows that they explain, be it what was taken off the delivery alone.
-  const explained = ofGoods < 0 ? lastOf("delivery", "deliveryDiscount") : ofGoods;
+  const reductions = lastOf("discount", "coupon", "deliveryDiscount");
+  // Below all that they explain: one may take something off the goods and off the delivery.
+  const explained = reductions < 0 ? lastOf("delivery") : reductions;
   return (
     <dl className="space-y-2.5 text-sm" data-amounts="">
       {rows.map((row, index) => (
@@ -108,7 +109,9 @@ function Discounts({ discounts }: { readonly discounts: ReturnType<typeof shownD
       <dd>
         <SavingList
           savings={discounts.map(({ name, amount }) =>
-            amount === undefined ? name : words("saving", { reason: name, amount: formatRupiah(amount) }),
+            amount === undefined || saysAmount(name, amount)
+              ? name
+              : words("saving", { reason: name, amount: formatRupiah(amount) }),
           )}
         />
       </dd>
