@@ -214,6 +214,20 @@ test.each([
   },
 );
 
+test("money that came a second time is told apart from the order", () => {
+  const one = {
+    amount: 356_600,
+    status: "DUE",
+    payMent: "ke GoPay-mu",
+    isTransfer: false,
+    createTime: "2026-11-22T02:00:00Z",
+    doneTime: null,
+  } as const;
+  const told = (isExtra: boolean) => readOut(<Refunds refunds={[{ ...one, isExtra }]} points={0} />, "id-ID");
+  expect(told(true)).toMatch(/terbayar dua kali.* Rp356\.600 akan kembali ke GoPay-mu/);
+  expect(told(false)).not.toContain("dua kali");
+});
+
 test("[ORD-33] a line shows colour and size as they were ordered, in the words of the cart", () => {
   const line = {
     orderItemCode: "GL1-1",

@@ -37,10 +37,15 @@ export function LoginPage() {
           <ClubWay />
           <SocialButtons />
         </section>
-        <RegisterWay offersGuest={!isBuying} />
+        <RegisterWay offersGuest={!isBuying && !needsMember(wayBack)} />
       </div>
     </PageFrame>
   );
+}
+
+/** The account's pages are for members alone: a guest would stand at this login again. */
+function needsMember(path: string): boolean {
+  return path === "/account" || path.startsWith("/account/");
 }
 
 /** Shown to a member whose session ended while they were at work. */

@@ -44,6 +44,12 @@ test("[LGN-04, K04] on the way to a checkout going on as a guest comes first", (
   expect(login().indexOf("/guest-login")).toBeGreaterThan(login().indexOf("login-account"));
 });
 
+test("on the way to an account's page no guest is led round to this login again", () => {
+  for (const path of ["%2Faccount", "%2Faccount%2Fwishlist"])
+    expect(login(`?redirectUrl=${path}`)).not.toContain("/guest-login");
+  expect(login("?redirectUrl=%2Faccounting")).toContain("/guest-login");
+});
+
 test("[LGN-18] the guest login asks for email and mobile number, and leads back to the login", () => {
   const html = renderPage(<GuestLoginPage />, { address: "/guest-login?redirectUrl=%2Fcheckout%2F7", words });
   expect(html).toContain('id="guest-email"');

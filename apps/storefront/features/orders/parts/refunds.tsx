@@ -22,8 +22,9 @@ export function Refunds({ refunds, points, account }: RefundsProps) {
   return (
     <Panel outlined title={words("refunds")}>
       <ul className="space-y-2.5 text-sm">
-        {refunds.map(({ amount, status, payMent, isTransfer, createTime, doneTime }) => (
+        {refunds.map(({ amount, status, isExtra, payMent, isTransfer, createTime, doneTime }) => (
           <li key={`${createTime} ${amount}`}>
+            {isExtra ? `${words("refund.extra")} ` : null}
             {words(status === "DUE" && isTransfer && isAsked ? "refund.DUE.asked" : `refund.${status}`, {
               amount: formatRupiah(amount),
               way: payMent,
