@@ -131,7 +131,7 @@ journey(
     expect(broken).toBeGreaterThan(0);
     expect(await page.locator("body").innerText()).not.toMatch(/secret|Application Error|\bat /);
     await page.unrouteAll({ behavior: "wait" });
-    await page.getByRole("main").getByRole("link", { name: "Kembali ke Beranda" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Kembali ke beranda" }).click();
     await page.locator("[data-carousel]").waitFor();
   },
 );

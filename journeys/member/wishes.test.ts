@@ -18,8 +18,8 @@ const texts = {
     remove: "Remove",
     remind: "Remind when available",
     reminded: "We will remind you when it is back.",
-    waiting: "Waiting for stock",
-    withdraw: /^Stop waiting for/,
+    waiting: "Your reminders",
+    withdraw: /^Remove the reminder of/,
   },
   "id-ID": {
     account: "Email atau nomor ponsel",
@@ -31,8 +31,8 @@ const texts = {
     remove: "Hapus",
     remind: "Kabari kalau tersedia lagi",
     reminded: "Kami kabari kalau sudah tersedia lagi.",
-    waiting: "Menunggu stok",
-    withdraw: /^Batal menunggu/,
+    waiting: "Pengingatmu",
+    withdraw: /^Hapus pengingat/,
   },
 } as const;
 

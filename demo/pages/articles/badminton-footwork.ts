@@ -22,7 +22,7 @@ export const badmintonFootwork: BlogArticle = {
 <p>Play your next game with one thought only: hop when they hit. Everything else will come by itself.</p>`,
   },
   indonesian: {
-    title: "Footwork badminton: enam sudut dan satu lompatan kecil",
+    title: "Footwork bulu tangkis: enam sudut dan satu lompatan kecil",
     subtitle: "Kenapa pemain senior di GOR-mu seperti tidak pernah lari",
     text: `<p>Perhatikan bapak paling senior di GOR mana pun malam ini. Ia hampir tidak bergerak, tetapi selalu ada di tempatnya. Rahasianya bukan cuma membaca arah. Langkahnya lebih sedikit daripada langkahmu, dan lebih awal. Footwork bisa dipelajari tanpa kok, pakai kaus kaki, di lorong rumah.</p>
 <h2>Posisi awal</h2><p>Berdiri di tengah lapanganmu, sedikit ke belakang kalau main ganda. Kaki lebih lebar dari bahu, berat di bagian depan telapak, kaki sisi raket setengah langkah di depan, lutut lentur. Dari sini setiap sudut hanya tiga langkah. Setelah memukul, kembali ke arah posisi ini, bukan berdiri mengagumi pukulan sendiri.</p>
@@ -32,7 +32,7 @@ export const badmintonFootwork: BlogArticle = {
 <h2>Ke samping</h2><p>Di sisi raket cukup satu langkah dan lunge. Di sisi sebaliknya, lunge menyilang dengan kaki sisi raket dan punggung setengah berbalik, atau langkah pendek dengan kaki terdekat kalau waktunya cukup.</p>
 <h2>Sepuluh menit sehari</h2><ul><li>Dua menit split step mengikuti musik, mendarat tanpa suara.</li><li>Dua menit lunge ke depan net, kanan dan kiri, tidak usah buru-buru.</li><li>Tiga menit langkah gunting ke belakang.</li><li>Tiga menit bayangan: teman menunjuk satu dari enam sudut, kamu ke sana, ayun, dan kembali. Dua puluh detik cepat, empat puluh detik istirahat.</li></ul>
 <p>Kaki yang senyap adalah kaki yang cepat. Kalau sepatumu berdebam di lantai, artinya kamu mendarat terlambat atau terlalu kaku.</p>
-<h2>Lalu sepatunya</h2><p>Sepatu lari tinggi dan empuk di tumit, sehingga gampang membuatmu terkilir saat melangkah ke samping. Sepatu badminton rata, mencengkeram lantai, dan menahan sisi kaki. Kalau hanya boleh beli satu barang setelah raket, belilah ini. Lap solnya dengan kain lembap sebelum main, karena debulah yang membuat orang terpeleset.</p>
+<h2>Lalu sepatunya</h2><p>Sepatu lari tinggi dan empuk di tumit, sehingga gampang membuatmu terkilir saat melangkah ke samping. Sepatu bulu tangkis rata, mencengkeram lantai, dan menahan sisi kaki. Kalau hanya boleh beli satu barang setelah raket, belilah ini. Lap solnya dengan kain lembap sebelum main, karena debulah yang membuat orang terpeleset.</p>
 <p>Di gim berikutnya, pikirkan satu hal saja: lompat kecil saat lawan memukul. Sisanya akan datang sendiri.</p>`,
   },
 };

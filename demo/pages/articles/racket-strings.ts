@@ -21,7 +21,7 @@ export const racketStrings: BlogArticle = {
 <p>And the new racket? Restring the old one first. If you still want a new one after a month, you will know exactly why.</p>`,
   },
   indonesian: {
-    title: "Senar badminton: tebal, tarikan, dan kapan harus ganti",
+    title: "Senar raket bulu tangkis: tebal, tarikan, dan kapan harus ganti",
     subtitle: "Supaya pukulan lebih enak, tidak harus beli raket baru",
     text: `<p>Dua pemain bertukar raket dengan model yang sama, dan salah satunya langsung tidak suka. Rangkanya sama, senarnya tidak. Padahal hanya senar yang menyentuh kok, dan kebanyakan kita baru memikirkannya pada malam ketika senar itu putus.</p>
 <h2>Ketebalan</h2><p>Tebal senar kira-kira antara 0,61 dan 0,70 milimeter. Yang tipis terasa tajam, bunyinya nyaring, dan pantulannya lebih hidup. Umurnya juga pendek, kadang hanya seminggu kalau kamu rajin smash. Yang tebal lebih tumpul tetapi setia. Mulailah dari 0,68 atau 0,70 kalau kamu main dua kali seminggu dan bayar pasang senar sendiri. Pindah ke yang lebih tipis saat kamu memang butuh rasa di depan net, bukan karena juara dunia memakainya.</p>

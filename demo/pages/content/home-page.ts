@@ -71,7 +71,7 @@ export function homePage(goods: PageGoods): PageContent {
         "Olahraga kebanggaan kita pantas dimainkan dengan raket yang pas di tangan. Pilih berdasarkan keseimbangan dan kelenturannya, lalu pasang senarnya di toko kami.",
       ),
       link: "/page/badminton",
-      linkText: pick("Everything for badminton", "Semua untuk badminton"),
+      linkText: pick("Everything for badminton", "Semua untuk bulu tangkis"),
     },
     {
       type: "brands",

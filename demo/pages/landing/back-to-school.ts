@@ -42,7 +42,7 @@ export function backToSchool(desk: Desk): readonly PageBlock[] {
       title: pick("And after the last lesson?", "Pulang sekolah, lalu apa?"),
       text: pick(
         "Basketball, badminton, futsal, swimming: clubs look for new members in the first weeks. Let the child try for a month in the shoes that are there. Whoever still wants to go by then deserves a pair of their own.",
-        "Basket, badminton, futsal, renang: ekskul mencari anggota baru di minggu-minggu pertama. Biarkan anak mencoba sebulan dengan sepatu yang ada. Kalau setelah itu masih semangat, barulah belikan sepatu khususnya.",
+        "Basket, bulu tangkis, futsal, renang: ekskul mencari anggota baru di minggu-minggu pertama. Biarkan anak mencoba sebulan dengan sepatu yang ada. Kalau setelah itu masih semangat, barulah belikan sepatu khususnya.",
       ),
       link: "/plp/search?gender=KIDS",
       linkText: pick("Everything for children", "Semua untuk anak"),

@@ -8,7 +8,7 @@ export function badminton(desk: Desk): readonly PageBlock[] {
     {
       type: "hero",
       image: scene("badminton-hall"),
-      title: pick("Badminton, the nation's game", "Badminton, olahraga kita semua"),
+      title: pick("Badminton, the nation's game", "Bulu tangkis, olahraga kita semua"),
       text: pick(
         "Rackets, court shoes and shuttles, for the club player and for Thursday nights with the neighbours.",
         "Raket, sepatu, dan kok, untuk yang rutin latihan maupun yang main bareng tetangga tiap malam Jumat.",
@@ -16,7 +16,7 @@ export function badminton(desk: Desk): readonly PageBlock[] {
       link: "/plp/badmintonrackets",
       linkText: pick("Find a racket", "Cari raket"),
     },
-    ...tilesBlock(desk, pick("In the bag", "Isi tas badminton"), [
+    ...tilesBlock(desk, pick("In the bag", "Isi tas bulu tangkis"), [
       ["badmintonrackets", "Rackets", "Raket"],
       ["badmintonshoes", "Shoes", "Sepatu"],
       ["shuttlecocks", "Shuttlecocks", "Kok"],
@@ -85,7 +85,7 @@ const questions = ({ pick }: Desk): PageBlock => ({
       question: pick("Can I wear my running shoes?", "Boleh pakai sepatu lari?"),
       answer: pick(
         "<p>Better not. They are high and soft at the heel, and tip over when you lunge to the side. Court shoes are flat, grip the floor and do not mark it, which is why some halls will not let you in without them.</p>",
-        "<p>Sebaiknya jangan. Tumitnya tinggi dan empuk, jadi gampang terkilir waktu lunge ke samping. Sepatu badminton rata, mencengkeram lantai, dan tidak meninggalkan bekas. Sebagian GOR bahkan melarang sepatu lain.</p>",
+        "<p>Sebaiknya jangan. Tumitnya tinggi dan empuk, jadi gampang terkilir waktu lunge ke samping. Sepatu bulu tangkis rata, mencengkeram lantai, dan tidak meninggalkan bekas. Sebagian GOR bahkan melarang sepatu lain.</p>",
       ),
     },
     {

@@ -128,14 +128,14 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
 
   const promises = {
     "en-US": {
-      back: "press the button: your MapClub card is linked again at once to the account that it was linked to before",
-      unlinked: "press the button: it undoes the link at once and locks",
+      back: "below: your MapClub card is locked at once until you set a new password, and linked again to the account that it was linked to before",
+      unlinked: "below: it undoes the link at once and locks",
       accountTaken: "and linked to no account, because the account that it was linked to before has another card now.",
       unsure: "and linked to no account, because we cannot be sure that its link before was yours.",
     },
     "id-ID": {
-      back: "tekan tombol di bawah: kartu MapClub-mu langsung terhubung lagi ke akun sebelumnya",
-      unlinked: "tekan tombol di bawah: hubungan itu langsung dibatalkan",
+      back: "di bawah: kartu MapClub-mu langsung dikunci sampai kamu membuat kata sandi baru, dan terhubung lagi ke akun sebelumnya",
+      unlinked: "di bawah: hubungan itu langsung dibatalkan",
       accountTaken: "tidak terhubung ke akun mana pun, karena akun sebelumnya sekarang punya kartu lain.",
       unsure: "karena kami tidak bisa memastikan bahwa hubungan sebelumnya memang milikmu.",
     },

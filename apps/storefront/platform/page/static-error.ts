@@ -7,7 +7,7 @@ export const staticError = {
   "id-ID": {
     title: "Wah, ini di luar dugaan...",
     text: "Ada masalah di pihak kami. Coba sebentar lagi.",
-    home: "Kembali ke Beranda",
+    home: "Kembali ke beranda",
   },
   "en-US": {
     title: "Well, this is unexpected...",
