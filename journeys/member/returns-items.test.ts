@@ -42,7 +42,7 @@ const screens = [
     send: "Kirim pengajuan",
     reviewed: "Sedang ditinjau",
     refunded: "Dana sudah dikembalikan",
-    detail: "Rincian retur",
+    detail: "Lihat retur",
     way: "Dananya kembali ke rekening atau dompet digital yang kamu pakai membayar.",
     trail: ["Pesanan saya", "Rincian pesanan", "Retur"],
   },

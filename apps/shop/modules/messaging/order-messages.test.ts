@@ -390,6 +390,18 @@ describe("what shoppers are told about their orders", () => {
     },
   );
 
+  test("a parcel with our label is no number of the shopper's to correct, and an exchange names the size", async () => {
+    const parcel = { companyName: "JNE", waybill: "JX998877" };
+    const told = { step: "returnSent", language: "id-ID", parcel } as const;
+    await announce({ ...told, returned: { returnCode: "RT-1", shopPaysParcel: true, exchangeFor: "US 6.5" } });
+    await announce({ ...told, returned: { returnCode: "RT-1", shopPaysParcel: false } });
+    const [labelled, own] = mails.map(({ text }) => text);
+    expect(labelled).toContain("sudah diambil kurir kami");
+    expect(labelled).toContain("US 6.5");
+    expect(labelled).not.toContain("nomornya salah");
+    expect(own).toContain("nomornya salah");
+  });
+
   test.each([
     ["en-US", "A bank account for your refund of order G261121-ABCD", "If you did not enter it"],
     ["id-ID", "Rekening untuk dana kembali pesanan G261121-ABCD", "Kalau bukan kamu yang mengisinya"],

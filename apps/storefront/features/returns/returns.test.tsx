@@ -232,6 +232,15 @@ test("money back says the way it goes: the shopper's own, or a transfer where th
   expect(told(false, "en-US", "BOTH")).toContain("The way you paid, and points to your MapClub card");
 });
 
+test("once the items are here nothing is told as a condition or a promise", () => {
+  const whole = { ...refund, freight: 9_600, freightPaid: 9_600, shopPaysParcel: true };
+  const before = readOut(<RefundNotes refund={whole} />, "id-ID");
+  expect(before).toMatch(/Setelah kami pastikan.*Ongkir returnya kami yang tanggung.*Kalau barang ini memberi poin/);
+  const after = readOut(<RefundNotes refund={whole} isSettled />, "id-ID");
+  expect(after).not.toMatch(/Setelah|Kalau|tanggung/);
+  expect(after).toContain("Dananya kembali");
+});
+
 test("the account is asked for in one form; where it must be answered it has no way out", () => {
   const asked = (onClose?: () => void) =>
     readOut(

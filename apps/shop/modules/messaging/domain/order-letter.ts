@@ -135,6 +135,7 @@ function wordingOf(announcement: OrderAnnouncement) {
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
   if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
+  if (step === "returnSent" && returned?.shopPaysParcel) return "returnSentLabel";
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 

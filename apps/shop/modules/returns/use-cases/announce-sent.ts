@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn } from "../../orders/orders.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
@@ -14,5 +15,12 @@ export async function announceSent(platform: Platform, record: ReturnRecord): Pr
   const order = await orderOfReturn(platform, record);
   const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
   const label = companyName && expressCode ? { companyName, waybill: expressCode } : undefined;
-  await announceReturn(platform, "returnSent", order, { returnCode, pieces: piecesOfUnits(units), label });
+  await announceReturn(platform, "returnSent", order, {
+    returnCode,
+    pieces: piecesOfUnits(units),
+    label,
+    exchangeFor: sizesInWords(units),
+    // A parcel with our label was never sent by the shopper, so its number is not theirs to mend.
+    shopPaysParcel: record.approvedAt === null,
+  });
 }

@@ -16,6 +16,11 @@ export function toneOf(status: string | null | undefined): NoticeTone {
   }
 }
 
+/** The items are here, so what goes back is decided. */
+export function isSettled(status: string | null | undefined): boolean {
+  return status === "RECEIVED" || status === "REFUNDED";
+}
+
 /** Nothing goes back for a return that was rejected, cancelled or never sent. */
 export function givesBack(status: string | null | undefined): boolean {
   return status !== "REJECTED" && status !== "CANCELLED" && status !== "LAPSED";

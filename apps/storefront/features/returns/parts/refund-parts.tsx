@@ -52,31 +52,40 @@ function LineRows({ line }: { readonly line: ReturnRefund["lines"][number] }) {
   );
 }
 
+type RefundNotesProps = {
+  readonly refund: ReturnRefund;
+  /** The items are here: what was still a promise or a condition is none any more. */
+  readonly isSettled?: boolean;
+};
+
 /** How it goes back, and what is taken. */
-export function RefundNotes({ refund }: { readonly refund: ReturnRefund }) {
+export function RefundNotes({ refund, isSettled = false }: RefundNotesProps) {
   const words = useWords("returns");
   const state = useClientState(earnedPoints);
   // What was paid with points alone has earned none.
   const earned = backAs(refund) === "POINTS" ? "none" : state;
-  const ofFreight = freightNote(refund);
+  const ofFreight = freightNote(refund, isSettled);
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5 text-quiet text-sm">
       {refund.amount > 0 ? <li>{words("wayBack", { way: refund.way })}</li> : null}
       {refund.points > 0 ? <li>{words("pointsToCard", { points: formatPoints(refund.points) })}</li> : null}
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
       {ofFreight ? <li>{words(ofFreight)}</li> : null}
-      <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>
-      {earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
+      {isSettled ? null : <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>}
+      {isSettled || earned === "none" ? null : (
+        <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>
+      )}
+      {isSettled && earned === "some" ? <li>{words("earnedGone")}</li> : null}
     </ul>
   );
 }
 
 /**
  * Of a part of an order none comes back yet, though the shop is at fault; of free delivery nothing
- * is said.
+ * is said, nor where the rows above say what has come back.
  */
-function freightNote({ freight, freightPaid, shopPaysParcel }: ReturnRefund) {
-  if (freight > 0) return "freightBack";
+function freightNote({ freight, freightPaid, shopPaysParcel }: ReturnRefund, isSettled: boolean) {
+  if (freight > 0) return isSettled ? undefined : "freightBack";
   if (freightPaid === 0) return undefined;
   return shopPaysParcel ? "freightOfPart" : "freightKept";
 }

@@ -44,7 +44,7 @@ export function ReturnActions({ detail, contact, onChange }: ReturnActionsProps)
   };
   if (!canFullLogistics && !canCancelReturnOrder && !needsBankAccount) return null;
   return (
-    <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1">
+    <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
       {canFullLogistics ? (
         <Button onClick={() => setOpen("logistics")}>{words(expressCode ? "changeLogistics" : "fillLogistics")}</Button>
       ) : null}

@@ -8,7 +8,7 @@ import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type ReturnDetail, returnDetailDocument } from "../data/return-documents.ts";
 import { nextWord } from "../model/next-word.ts";
-import { givesBack } from "../model/return-tone.ts";
+import { givesBack, isSettled } from "../model/return-tone.ts";
 import type { Contact } from "../return-subject.ts";
 import { ExchangeSummary } from "./exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./refund-parts.tsx";
@@ -52,7 +52,7 @@ export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnV
       {detail.refund && detail.returnMode !== "EXCHANGE" && givesBack(detail.status) ? (
         <Panel outlined title={words("whatGoesBack")}>
           <RefundParts refund={detail.refund} />
-          <RefundNotes refund={detail.refund} />
+          <RefundNotes refund={detail.refund} isSettled={isSettled(detail.status)} />
           {detail.bankAccount ? (
             <p className="figures mt-3 text-sm">{words("toAccount", { account: detail.bankAccount })}</p>
           ) : null}

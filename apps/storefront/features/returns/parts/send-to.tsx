@@ -14,10 +14,14 @@ export function SendTo({ detail }: { readonly detail: ReturnDetail }) {
       {lines.length > 0 ? (
         <div>
           <dt className="font-semibold">{words("sendTo")}</dt>
-          {lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-          <dd>
+          <dd className="flex items-start justify-between gap-2">
+            <span>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </span>
             <CopyButton words={chromeWords} text={lines.join("\n")} label={words("copyAddress")} />
           </dd>
         </div>
