@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
         className={`relative flex max-h-[90dvh] flex-col bg-white ${width === "full" ? "h-full max-h-none" : "rounded-lg shadow-float"}`}
       >
         <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="py-2 text-lg">{title}</h2>
           <CloseButton label={closeLabel} onClick={() => element.current?.close()} />
         </div>
         <div className={`min-h-0 flex-1 overflow-auto p-5 ${width === "full" ? "" : "rounded-b-lg"}`}>{children}</div>
