@@ -5,7 +5,8 @@ import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { cartStoresDocument } from "../data/cart-documents.ts";
 
-const shown = 6;
+/** A row of them on a wide screen; the page of all is one link further. */
+const shown = 3;
 
 /** Stores below the cart's lines, for trying on and pick-up. Left out on failure. */
 export function StoreList({ place }: { readonly place: RefObject<HTMLElement | null> }) {
