@@ -75,7 +75,7 @@ describe("how far a cart is on a promotion's levels", () => {
     expect(readOut(none)).toContain("Rp400.000 more to get 5% off");
     const between = listOf({ state: "APPLIED", saved: 37_500, reasonList: [], promotionTiers: reached });
     expect(between).toContain("data-tier-bar");
-    expect(readOut(between)).toContain("Applied: you save Rp37.500. Reached: 5% off Rp250.000 more to get 10% off");
+    expect(readOut(between)).toContain("Applied: 5% off, you save Rp37.500. Rp250.000 more to get 10% off");
     const last = listOf({ state: "APPLIED", saved: 100_000, reasonList: [], promotionTiers: top });
     expect(last).not.toContain("data-tier-bar");
     expect(readOut(last)).toContain("Highest level reached: 10% off");

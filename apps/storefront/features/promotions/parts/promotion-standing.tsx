@@ -1,8 +1,10 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { tierProgress } from "../model/tier-progress.ts";
 import { hasTierLine, reasonsToSay } from "../model/shown-promotions.ts";
 import type { PromotionView } from "../promotion-view.ts";
 import { TierLine } from "./tier-line.tsx";
+import { useTierWords } from "./use-tier-words.ts";
 
 export type Standing = Pick<PromotionView, "state" | "saved" | "reasonList" | "promotionTiers">;
 
@@ -13,11 +15,16 @@ export type Standing = Pick<PromotionView, "state" | "saved" | "reasonList" | "p
 export function PromotionStanding({ standing }: { readonly standing: Standing }) {
   const words = useWords("promotions");
   const { state, saved, promotionTiers } = standing;
+  const tierWords = useTierWords();
+  const tiers = promotionTiers && hasTierLine(standing) ? promotionTiers : undefined;
+  const isSaving = state === "APPLIED" && (saved ?? 0) > 0;
+  const reward = isSaving && tiers ? tierWords(tierProgress(tiers)).reward : undefined;
+  const amount = formatRupiah(saved ?? 0);
   return (
     <>
-      {state === "APPLIED" && (saved ?? 0) > 0 ? (
+      {isSaving ? (
         <p className="figures mt-1 font-semibold text-good text-sm">
-          {words("applied", { amount: formatRupiah(saved ?? 0) })}
+          {reward ? words("appliedLevel", { reward, amount }) : words("applied", { amount })}
         </p>
       ) : null}
       {reasonsToSay(standing).map(({ code, text }) => (
@@ -25,7 +32,7 @@ export function PromotionStanding({ standing }: { readonly standing: Standing })
           {text}.
         </p>
       ))}
-      {promotionTiers && hasTierLine(standing) ? <TierLine tiers={promotionTiers} /> : null}
+      {tiers ? <TierLine tiers={tiers} isToldOf={reward !== undefined} /> : null}
     </>
   );
 }

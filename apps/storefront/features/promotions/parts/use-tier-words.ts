@@ -8,6 +8,8 @@ import type { Measure, Reward, TierProgress } from "../model/tier-progress.ts";
  */
 export function useTierWords(): (progress: TierProgress) => {
   readonly earned: string | undefined;
+  /** Of a level with a next: what it gives, for a sentence that says more of it. */
+  readonly reward: string | undefined;
   readonly next: string | undefined;
 } {
   const words = useWords("promotions");
@@ -21,6 +23,7 @@ export function useTierWords(): (progress: TierProgress) => {
   };
   return ({ state, earned, next, isOfDelivery }) => ({
     earned: earned && words(state === "top" ? "top" : "reached", { reward: rewarded(earned, isOfDelivery) }),
+    reward: earned && state !== "top" ? rewarded(earned, isOfDelivery) : undefined,
     next: next && words("next", { missing: measured(next.missing), reward: rewarded(next.reward, isOfDelivery) }),
   });
 }
