@@ -33,6 +33,7 @@ const texts = {
     remove: /^Remove: Dewi Lestari/,
     removeSure: "Remove",
     noZip: /no postal code yet/,
+    noCode: /^00000 is no postal code/,
     keyword: "football",
     zipEmpty: /zipcode empty/i,
   },
@@ -53,6 +54,7 @@ const texts = {
     remove: /^Hapus: Dewi Lestari/,
     removeSure: "Hapus",
     noZip: /belum punya kode pos/,
+    noCode: /^00000 bukan kode pos/,
     keyword: "sepatu bola",
     zipEmpty: /kode pos belum diisi/i,
   },
@@ -91,6 +93,9 @@ for (const person of people) {
       await page.getByRole("button", { name: text.save }).click();
       await visitor.look("addresses-errors");
       await typeAddress(visitor, member);
+      await page.getByLabel(words.zipCode).fill("00000");
+      await page.getByLabel(words.street).focus();
+      await page.getByText(text.noCode).waitFor();
       // Opening the form of the other section discards nothing here.
       await page.getByRole("button", { name: text.addBilling }).click();
       const streets = page.getByLabel(words.street);
@@ -144,6 +149,19 @@ for (const person of people) {
       await page.getByRole("button", { name: text.remove }).click();
       await page.getByRole("dialog").getByRole("button", { name: text.removeSure, exact: true }).click();
       await page.getByText(text.none).waitFor();
+
+      // The longest name, in one word, stays within its card.
+      await page.getByRole("button", { name: text.add }).click();
+      await typeAddress(visitor, member);
+      await page.getByLabel(words.firstName).fill("A".repeat(50));
+      await page.getByRole("button", { name: text.save }).click();
+      const name = page.getByText(/^A{50} /);
+      await name.waitFor();
+      await visitor.look("addresses-long-name");
+      const edges = await name.evaluate((element) =>
+        [element, element.closest("li")].map((one) => one?.getBoundingClientRect().right ?? 0),
+      );
+      expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
     },
   );
 

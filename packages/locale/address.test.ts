@@ -7,6 +7,12 @@ test("[CHK-08~] invisible joiners are blank, a single mark is not", () => {
   expect([isAddressText("x".repeat(50), 50), isAddressText("x".repeat(51), 50)]).toEqual([true, false]);
 });
 
+test("[CHK-08~] no label printer knows emoji; marks, digits and letters of any language stay", () => {
+  expect(["😀😀", "Sari 🇮🇩", "Jl. Mawar ❤"].map((text) => isAddressText(text, 50))).toEqual([false, false, false]);
+  const good = ["Jl. Mawar No. 7 #2, RT 02/RW 05 (½)", "山田", "D'Angelo-Putri*"];
+  expect(good.filter((text) => !isAddressText(text, 50))).toEqual([]);
+});
+
 test("[CHK-09~] a postal code has five digits", () => {
   expect(["10110", " 00000 ", "1011", "1011a", ""].map(isZipCode)).toEqual([true, true, false, false, false]);
 });

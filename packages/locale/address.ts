@@ -17,9 +17,14 @@ export function isBlank(typed: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);
 }
 
+/** Whether there is a picture among the letters, which no label printer and no tax office knows. */
+export function hasEmoji(typed: string): boolean {
+  return /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(typed);
+}
+
 /** Whether a name or street fits on a parcel's label [CHK-08]. */
 export function isAddressText(typed: string, longest: number): boolean {
-  return !isBlank(typed) && typed.trim().length <= longest;
+  return !isBlank(typed) && !hasEmoji(typed) && typed.trim().length <= longest;
 }
 
 /** Common endings of addresses: with one of them, also a short word before the dot is a link. */

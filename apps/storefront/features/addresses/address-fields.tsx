@@ -87,11 +87,17 @@ function EmailField({ input }: FieldProps) {
   );
 }
 
+/** Shorter than any street with a number: it may stand, but is doubtful. */
+const shortestStreet = 5;
+
 function StreetField({ input, length }: FieldProps & { readonly length: number }) {
   const words = useWords("addresses");
+  const isShort = input.good && input.value.trim().length < shortestStreet;
   return (
     <Field
       {...input}
+      good={input.good && !isShort}
+      warning={isShort ? words("address.address1Short") : undefined}
       autoComplete="street-address"
       maxLength={longestAddressText.address1}
       placeholder={words("address.address1Example")}

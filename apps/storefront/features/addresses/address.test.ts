@@ -41,6 +41,11 @@ describe("a new address", () => {
     expect(errors).toEqual({ firstName: "HAS_LINK", lastName: "HAS_LINK" });
   });
 
+  test("[ACC-06~] emoji are nothing that a courier's label can show", () => {
+    const errors = addressErrors({ ...complete, firstName: "😀😀", address1: "Jl. Braga 😀" }, true);
+    expect(errors).toEqual({ firstName: "HAS_EMOJI", address1: "HAS_EMOJI" });
+  });
+
   test("[ACC-05] the email counts only where it is asked", () => {
     expect(addressErrors({ ...complete, email: "sari@" }, true)).toEqual({ email: "EMAIL_INVALID" });
     expect(addressErrors({ ...complete, email: "" }, false)).toEqual({});

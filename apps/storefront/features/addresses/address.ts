@@ -1,5 +1,6 @@
 import {
   defaultZipCode,
+  hasEmoji,
   hasLink,
   isAddressText,
   isBlank,
@@ -67,6 +68,7 @@ export type AddressError =
   | "EMPTY"
   | "TOO_LONG"
   | "HAS_LINK"
+  | "HAS_EMOJI"
   | "EMAIL_INVALID"
   | "ZIPCODE_EMPTY"
   | "ZIPCODE_INVALID"
@@ -100,6 +102,7 @@ function nameError(typed: string): AddressError | undefined {
 
 function textError(typed: string, most: number): AddressError | undefined {
   if (isBlank(typed)) return "EMPTY";
+  if (hasEmoji(typed)) return "HAS_EMOJI";
   return isAddressText(typed, most) ? undefined : "TOO_LONG";
 }
 

@@ -10,10 +10,12 @@ export function useAddressWords(errors: Errors): Readonly<Partial<Record<Address
   const failureText = useFailureText();
   const worded = (field: AddressField, error: AddressError): string => {
     if (error === "EMPTY") return words(`empty.${field}`);
-    if (error === "TOO_LONG" || error === "HAS_LINK" || error === "ZIPCODE_EMPTY" || error === "ZIPCODE_INVALID")
-      return words(`address.${error}`);
-    return failureText({ code: error, message: "" });
+    return isOwn(error) ? words(`address.${error}`) : failureText({ code: error, message: "" });
   };
   const entries = Object.entries(errors) as [AddressField, AddressError][];
   return Object.fromEntries(entries.map(([field, error]) => [field, worded(field, error)]));
 }
+
+const ownErrors = ["TOO_LONG", "HAS_LINK", "HAS_EMOJI", "ZIPCODE_EMPTY", "ZIPCODE_INVALID"] as const;
+
+const isOwn = (error: AddressError): error is (typeof ownErrors)[number] => ownErrors.some((own) => own === error);

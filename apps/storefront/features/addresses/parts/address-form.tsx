@@ -26,10 +26,11 @@ export type AddressFormProps = {
   /** The default stays one until another takes its place; the first of its kind is it anyway. */
   readonly isDefault: boolean;
   readonly onSaved: () => Promise<void>;
+  readonly onCancel: () => void;
 };
 
 /** A new address, or a changed one. Members have their own email, so none is asked for [ACC-05]. */
-export function AddressForm({ kind, first, isDefault, onSaved }: AddressFormProps) {
+export function AddressForm({ kind, first, isDefault, onSaved, onCancel }: AddressFormProps) {
   const words = useWords("addresses");
   const failureText = useFailureText();
   const [address, dispatch] = useReducer(addressAfter, first);
@@ -59,9 +60,14 @@ export function AddressForm({ kind, first, isDefault, onSaved }: AddressFormProp
         </CheckboxRow>
       )}
       <RefusalNote text={failure && failureText(failure)} />
-      <Button type="submit" busy={busy}>
-        {words("save")}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {words("save")}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          {words("cancel")}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function AddressRow({ kind, address, isOpen, onToggle, reload, onRemoved 
     <li className="border-line border-t py-4 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <Lines address={address} />
-        <p className="-ml-3 flex sm:ml-0">
+        <p className="-ml-4 flex sm:ml-0">
           <Button
             ref={toggle}
             look="quiet"
@@ -60,7 +60,16 @@ export function AddressRow({ kind, address, isOpen, onToggle, reload, onRemoved 
         </div>
       )}
       {isOpen ? (
-        <AddressForm kind={kind} first={typedOf(address)} isDefault={address.isDefault ?? false} onSaved={saved} />
+        <AddressForm
+          kind={kind}
+          first={typedOf(address)}
+          isDefault={address.isDefault ?? false}
+          onSaved={saved}
+          onCancel={() => {
+            onToggle(false);
+            toggle.current?.focus();
+          }}
+        />
       ) : null}
       {isAsking ? <RemoveDialog address={address} onClose={() => setAsking(false)} onRemoved={onRemoved} /> : null}
     </li>
@@ -71,9 +80,9 @@ export function AddressRow({ kind, address, isOpen, onToggle, reload, onRemoved 
 function Lines({ address }: Pick<AddressRowProps, "address">) {
   const words = useWords("addresses");
   return (
-    <div className="min-w-0 break-words">
+    <div className="min-w-0 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-3">
-        <strong>{fullName(address)}</strong>
+        <strong className="min-w-0 wrap-anywhere">{fullName(address)}</strong>
         {address.isDefault ? (
           <span className="rounded-sm bg-tint px-2 py-0.5 font-semibold text-strong text-xs">{words("default")}</span>
         ) : null}
@@ -103,7 +112,7 @@ function RemoveDialog({ address, onClose, onRemoved }: RemoveDialogProps) {
   };
   return (
     <Dialog open title={words("removeTitle")} closeLabel={words("close")} onClose={onClose}>
-      <p className="font-semibold">{[fullName(address), address.address1].join(", ")}</p>
+      <p className="font-semibold wrap-anywhere">{[fullName(address), address.address1].join(", ")}</p>
       <p className="mt-2 text-quiet">{words("removeText")}</p>
       <div className="mt-6 flex gap-3">
         <Button busy={busy} onClick={() => void remove()}>

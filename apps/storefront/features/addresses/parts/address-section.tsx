@@ -1,6 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { accountAddress } from "../account-address.ts";
@@ -16,16 +16,16 @@ export type AddressSectionProps = {
 };
 
 /**
- * The addresses of one kind; each form opens by its change button and closes unsaved by it
- * [ACC-03].
+ * The addresses of one kind; each form opens by its change button and closes unsaved by it, or by
+ * the button beside the one that saves [ACC-03].
  */
 export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
   const words = useWords("addresses");
   // The address whose form is open, or the kind of a new one's. Opening one in the other section
   // must not discard what was typed here.
   const [open, setOpen] = useState("");
-  const addButton = useRef<HTMLButtonElement>(null);
   const isAdding = open === kind;
+  const addButton = useFocusAfter(isAdding);
   const account = useClientState(({ accountInfo }) => accountInfo);
   const isFirst = saved.length === 0;
   const close = async (): Promise<void> => {
@@ -49,17 +49,6 @@ export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
           />
         ))}
       </ul>
-      <Button
-        ref={addButton}
-        look="outline"
-        size="small"
-        className="mt-3"
-        aria-expanded={isAdding}
-        aria-label={isAdding ? undefined : `${words("add")}: ${words(`kind.${kind}`)}`}
-        onClick={() => setOpen(isAdding ? "" : kind)}
-      >
-        {words(isAdding ? "cancel" : "add")}
-      </Button>
       {isAdding ? (
         // The first is most often one's own; another may be anybody's.
         <AddressForm
@@ -67,8 +56,31 @@ export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
           first={isFirst ? accountAddress(account) : noAddress}
           isDefault={isFirst}
           onSaved={close}
+          onCancel={() => setOpen("")}
         />
-      ) : null}
+      ) : (
+        <Button
+          ref={addButton}
+          look="outline"
+          size="small"
+          className="mt-3"
+          aria-label={`${words("add")}: ${words(`kind.${kind}`)}`}
+          onClick={() => setOpen(kind)}
+        >
+          {words("add")}
+        </Button>
+      )}
     </Panel>
   );
+}
+
+/** The button that a form takes the place of: it gets the focus back with its place. */
+function useFocusAfter(isAdding: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(isAdding);
+  useEffect(() => {
+    if (before.current && !isAdding) button.current?.focus();
+    before.current = isAdding;
+  }, [isAdding]);
+  return button;
 }

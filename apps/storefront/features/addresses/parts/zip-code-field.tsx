@@ -21,9 +21,11 @@ export function ZipCodeField({ input, address, onType }: ZipCodeFieldProps) {
   const words = useWords("addresses");
   // As typed, while it is: who types 00000 sees it until they leave.
   const [typed, setTyped] = useState<string>();
+  const [isDropped, setDropped] = useState(false);
   const isOpen = address.district !== undefined;
   const isMissing = isOpen && input.value === "";
-  const warning = input.good ? elsewhere(words, input.value, address) : undefined;
+  const doubt = input.good ? elsewhere(words, input.value, address) : undefined;
+  const warning = isDropped && isOpen ? words("address.zipCodeUnknown") : doubt;
   return (
     <Field
       {...input}
@@ -33,9 +35,12 @@ export function ZipCodeField({ input, address, onType }: ZipCodeFieldProps) {
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, "");
         setTyped(digits);
+        setDropped(false);
         onType(digits || defaultZipCode);
       }}
       onBlur={() => {
+        // It is no code of anywhere: who typed it is told that it is gone.
+        setDropped(typed === defaultZipCode || (isDropped && typed === undefined));
         setTyped(undefined);
         input.onBlur();
       }}
