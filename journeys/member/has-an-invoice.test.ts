@@ -15,6 +15,7 @@ const screens = [
     none: "No invoice yet",
     open: "Invoice",
     forCompany: "Add tax data",
+    changeCompany: "Change tax data",
     taxCode: /^Tax number/,
     wrong: "An NPWP has 15 or 16 digits",
     company: "Company",
@@ -32,6 +33,7 @@ const screens = [
     none: "Belum ada faktur",
     open: "Faktur",
     forCompany: "Tambah data pajak",
+    changeCompany: "Ubah data pajak",
     taxCode: /^Nomor pajak/,
     wrong: "NPWP terdiri dari 15 atau 16 angka",
     company: "Perusahaan",
@@ -77,6 +79,7 @@ for (const screen of screens)
       await page.getByRole("button", { name: screen.save }).click();
       await sheet.getByText("PT Lari Jauh").waitFor();
       expect(await sheet.innerText()).toContain("NPWP 0123456789012345");
+      await page.getByRole("button", { name: screen.changeCompany, exact: true }).waitFor();
 
       const downloading = page.waitForEvent("download");
       await page.getByRole("button", { name: screen.pdf }).click();

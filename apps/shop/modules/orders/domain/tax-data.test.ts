@@ -18,6 +18,8 @@ test("[ORD-24~] tax data keeps the number's digits, of the old and of the new le
 test.each([
   ["taxCode", "12345"],
   ["taxCode", "01234567890100A"],
+  ["taxCode", "000000000000000"],
+  ["company", "PT 😀"],
   ["company", " "],
   ["company", "x".repeat(101)],
   ["companyAddress", ""],

@@ -19,7 +19,9 @@ export function readTaxData(typed: TaxData): Outcome<TaxData> {
   const taxCode = typed.taxCode.replace(/[\s.-]/g, "");
   const company = typed.company.trim();
   const companyAddress = typed.companyAddress.trim();
-  if (!/^\d{15,16}$/.test(taxCode)) return failure("TAX_DATA_INVALID", { field: "taxCode" });
+  // One digit alone is what who has no number fills the field with.
+  if (!/^\d{15,16}$/.test(taxCode) || /^(\d)\1*$/.test(taxCode))
+    return failure("TAX_DATA_INVALID", { field: "taxCode" });
   if (!isAddressText(company, longest.company)) return failure("TAX_DATA_INVALID", { field: "company" });
   if (!isAddressText(companyAddress, longest.companyAddress))
     return failure("TAX_DATA_INVALID", { field: "companyAddress" });

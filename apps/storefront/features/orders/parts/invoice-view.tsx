@@ -78,6 +78,7 @@ function Controls({ order, invoice, ofMember, reload }: ControlsProps) {
     toggle.current?.focus();
   };
   const { taxCode, company, companyAddress } = invoice;
+  const ask = taxCode ? "invoice.changeCompany" : "invoice.forCompany";
   return (
     <div className="mt-2 mb-5 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -88,7 +89,7 @@ function Controls({ order, invoice, ofMember, reload }: ControlsProps) {
           {words("invoice.print")}
         </Button>
         <Button ref={toggle} look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {words(open ? "invoice.cancel" : "invoice.forCompany")}
+          {words(open ? "invoice.cancel" : ask)}
         </Button>
       </div>
       <RefusalNote text={download.failure && failureText(download.failure)} />
