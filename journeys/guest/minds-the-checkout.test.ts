@@ -170,6 +170,34 @@ for (const screen of [
 }
 
 journey(
+  "[Q70] a checkout that became an order in another tab leads there, also from a form that is being filled in",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 390, language: "id-ID" });
+    const { page, words } = buyer;
+    const guest = newGuest();
+    await reachCheckout(buyer, guest);
+    const other = await buyer.context.newPage();
+    await other.goto(page.url());
+    await other.locator("#checkout-delivery").waitFor();
+    const beside = await buyer.context.newPage();
+    await beside.goto(page.url());
+    await beside.locator("#checkout-delivery").waitFor();
+    await fillAddress(buyer, guest);
+    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await page.waitForURL(/\/payment/);
+
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await other.waitForURL(/\/payment/);
+    expect(await other.getByText("masih ada di keranjang").count()).toBe(0);
+    await typeAddress({ ...buyer, page: beside }, guest);
+    await beside.waitForURL(/\/payment/);
+  },
+  90_000,
+);
+
+journey(
   "[SES-10] [LGN-18] [SES-07] nobody checks out without an account, and an unknown checkout leads to the cart [Q70]",
   async ({ shopper }) => {
     const buyer = await shopper();

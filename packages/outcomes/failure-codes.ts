@@ -37,7 +37,7 @@ export const failureMessages = {
   FLASH_SALE_WAIT: "Many shoppers came at once: {ahead} are before you. Ask again in {askIn} s.",
   FLASH_SALE_OVER: "This flash sale is not running now.",
   FLASH_SALE_LIMIT: "Orders under your mobile number already have the flash sale's limit of {n}.",
-  CHECKOUT_NOT_FOUND: "This checkout has ended.",
+  CHECKOUT_NOT_FOUND: "This checkout is over. Reload the page: it leads to your order, or to your cart.",
   CHECKOUT_CHANGED: "Prices or stock have changed. Please look over your order again.",
   DELIVERY_INVALID: "delivery invalid",
   SHIPPING_INVALID: "shipping invalid",

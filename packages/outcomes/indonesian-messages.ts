@@ -34,7 +34,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   FLASH_SALE_WAIT: "Sedang banyak yang mau: ada {ahead} orang di depanmu. Coba lagi dalam {askIn} detik, ya.",
   FLASH_SALE_OVER: "Flash sale ini sedang tidak berlangsung. Muat ulang halaman untuk melihat harga terkini.",
   FLASH_SALE_LIMIT: "Nomor ponselmu sudah dipakai memesan jatah flash sale ini, yaitu {n} per pembeli.",
-  CHECKOUT_NOT_FOUND: "Checkout ini sudah berakhir. Barangmu masih ada di keranjang.",
+  CHECKOUT_NOT_FOUND: "Checkout ini sudah berakhir. Muat ulang halaman ini untuk melihat pesanan atau keranjangmu.",
   CHECKOUT_CHANGED: "Harga atau stok berubah. Periksa lagi pesananmu.",
   DELIVERY_INVALID: "pengiriman belum lengkap",
   SHIPPING_INVALID: "kurir belum dipilih",

@@ -17,6 +17,7 @@ import { useCheckoutReducer } from "./use-checkout-reducer.ts";
 import { useDistributionType } from "./use-distribution-type.ts";
 import { useOffers } from "./use-offers.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+import type { Quotes } from "./use-quotes.ts";
 import { type Points, usePoints } from "./use-points.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -35,6 +36,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const checked = { offers, isGuest, cardIsGood: !isCard || card.isRight };
   const { errors, shownErrors, fields, stepOf } = useErrors(state, dispatch, checked);
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), shipping.onAskAgain()]));
+  useLookWhenGone(shipping.quotes, reload);
   const lookAgain = (): void => void refresh();
   const points = usePoints(checkout, state, { dispatch, refresh, club });
   const coupon = useCoupon(checkout.id, refresh);
@@ -107,6 +109,15 @@ function useGoOn(agreed: number | undefined, { isTurning, tell }: Points, goOn: 
   useEffect(() => {
     if (isCounted) wentOn();
   }, [isCounted]);
+}
+
+/** Placed in another window beside this one: what the checkout became is where it leads. */
+function useLookWhenGone(quotes: Quotes, reload: () => Promise<void>): void {
+  const look = useEffectEvent(() => void reload());
+  const isGone = quotes.state === "failed" && quotes.failure.code === "CHECKOUT_NOT_FOUND";
+  useEffect(() => {
+    if (isGone) look();
+  }, [isGone]);
 }
 
 /** The number that was applied, or the one that was only typed. */

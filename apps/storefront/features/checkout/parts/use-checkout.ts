@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
+import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import { track } from "../../../platform/browser/tracking.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
@@ -28,6 +29,8 @@ export function useCheckout(id: string): {
   useLeaving(id, isGone, isStranger);
   useStartedEvent(isGone || isStranger ? undefined : (checkout ?? undefined));
   useReturnFromHistory(reload);
+  // Another tab of it may have placed the order.
+  useReloadOnReturn(reload);
   if (loaded.state !== "ready") return { loaded, reload };
   if (!checkout || isStranger) return { loaded: { state: "loading" }, reload };
   return { loaded: { state: "ready", value: checkout }, reload };
