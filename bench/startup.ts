@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { launchGelora } from "../tools/commands/start/launch.ts";
+import { launchGelora, type LaunchOptions } from "../tools/commands/start/launch.ts";
 import { programNames } from "../tools/commands/start/programs.ts";
+import { seedDemonstration } from "../tools/commands/start/seed-demonstration.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { residentMegabytes } from "./measure.ts";
 
@@ -40,6 +41,7 @@ export async function benchStartup(folder: string): Promise<BenchRow[]> {
 
 async function start(dataFolder: string) {
   const begun = performance.now();
-  const gelora = await launchGelora({ dataFolder });
+  const beforeStorefront: LaunchOptions["beforeStorefront"] = (running) => seedDemonstration(running, () => {});
+  const gelora = await launchGelora({ dataFolder, beforeStorefront });
   return { gelora, ms: performance.now() - begun, stop: () => gelora.stop() };
 }

@@ -31,7 +31,13 @@ export async function signSeededIn({ shop }: Addresses, email: string, language?
   return { ...visitor, email, mobile: mobile ?? "", name };
 }
 
-/** An order that is paid and delivered. */
+/** Those that do not lie in the buyer's cart already: what lies there is not bought for the seed. */
+export async function notInCart<Sku extends BuyableSku>(buyer: Buyer, skus: readonly Sku[]): Promise<readonly Sku[]> {
+  const lying = new Set((await cartLines(buyer)).map(({ skuCode }) => skuCode));
+  return skus.filter(({ skuCode }) => !lying.has(skuCode));
+}
+
+/** An order of these goods alone that is paid and delivered; other lines stay in the cart. */
 export async function orderOf(
   { sandbox }: Addresses,
   buyer: Buyer,
@@ -40,7 +46,8 @@ export async function orderOf(
   couponCode?: string,
 ): Promise<string> {
   for (const [sku, quantity] of goods) await addToCart(buyer, sku, quantity);
-  const lines = await cartLines(buyer);
+  const wanted = new Set(goods.map(([{ skuCode }]) => skuCode));
+  const lines = (await cartLines(buyer)).filter(({ skuCode }) => wanted.has(skuCode));
   const checkoutId = await createCheckout(
     buyer,
     lines.map(({ cartItemId }) => cartItemId),

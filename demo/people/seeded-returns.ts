@@ -5,7 +5,7 @@ import type { BuyableSku, Buyer } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { ownCoupons } from "../promotions/demo-promotions.ts";
 import { playCourier, type SeedDesk } from "./play-parties.ts";
-import { type Addresses, orderOf, signSeededIn } from "./play-shoppers.ts";
+import { type Addresses, notInCart, orderOf, signSeededIn } from "./play-shoppers.ts";
 import { couponOwner } from "./seed-coupons.ts";
 
 /** Whose returns they are: she is a member of the shop alone, so that no points are in the way. */
@@ -40,7 +40,7 @@ export async function seededReturns(
 async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDesk>): Promise<readonly string[]> {
   const buyer = await signSeededIn(addresses, owner);
   const desk = await openDesk();
-  const [first, second, ...others] = oneOfEach(await skusInStock(`${addresses.shop}/graphql`));
+  const [first, second, ...others] = oneOfEach(await notInCart(buyer, await skusInStock(`${addresses.shop}/graphql`)));
   if (!first || !second) return [];
   const byWallet = await orderOf(
     addresses,

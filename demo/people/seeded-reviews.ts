@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { Buyer } from "@gelora/testkit/buyer.ts";
 import type { SeedDesk } from "./play-parties.ts";
-import { type Addresses, orderOf, signSeededIn } from "./play-shoppers.ts";
+import { type Addresses, notInCart, orderOf, signSeededIn } from "./play-shoppers.ts";
 import { answerOfShop, type SeededReview, seededWords } from "./review-words.ts";
 import { runningShoes } from "./running-shoes.ts";
 
@@ -43,7 +43,7 @@ async function makeReviews(addresses: Addresses, openDesk: () => Promise<SeedDes
   const orders: string[] = [];
   for (const [turn, words] of seededWords.entries()) {
     const buyer = await signSeededIn(addresses, words.by, words.language);
-    const sizes = products[words.product % products.length] ?? [];
+    const sizes = await notInCart(buyer, products[words.product % products.length] ?? []);
     const sku = sizes[turn % sizes.length];
     if (!sku) continue;
     const orderCode = await orderOf(addresses, buyer, "QRIS", [[sku, 1]]);

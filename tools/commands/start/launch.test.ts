@@ -32,6 +32,26 @@ test("Programs answer when they are launched, the club knows its seeded people, 
   await expect(fetch(`${running.addresses.club}/readyz`)).rejects.toThrow("fetch failed");
 });
 
+test("The storefront waits for what is done before it, once the others answer", async () => {
+  const answers: Promise<number | string>[] = [];
+  const readiness = (address: string) =>
+    fetch(`${address}/readyz`).then(
+      ({ status }) => status,
+      () => "closed",
+    );
+  running = await launchGelora({
+    dataFolder,
+    development: true,
+    programs: ["sandbox", "storefront"],
+    beforeStorefront: async ({ addresses }) => {
+      answers.push(readiness(addresses.sandbox));
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      answers.push(readiness(addresses.storefront));
+    },
+  });
+  expect(await Promise.all([...answers, readiness(running.addresses.storefront)])).toEqual([200, "closed", 200]);
+});
+
 test("Ports in use are told before anything starts", async () => {
   running = await launchGelora({ dataFolder, programs: ["sandbox"] });
   const second = launchGelora({ dataFolder: `${dataFolder}-second`, ports: running.ports, programs: ["sandbox"] });
@@ -60,6 +80,7 @@ test("Fresh data means ours, with all that was remembered of it: other files in 
   const remembered = [
     "seed.json",
     "club-seed.json",
+    "demonstration.json",
     "guest-order.json",
     "questions.json",
     "returns.json",

@@ -39,6 +39,11 @@ export type LaunchOptions = {
   /** Receives a sentence for each step; silent when absent. */
   readonly say?: (line: string) => void;
   readonly readyTimeoutMs?: number;
+  /**
+   * Done once the other programs answer, beside the storefront's build. The storefront, the last
+   * program, starts after it: until then Gelora is not ready.
+   */
+  readonly beforeStorefront?: (running: Pick<RunningGelora, "addresses" | "dataFolder">) => Promise<void>;
 };
 
 export type RunningGelora = {
@@ -85,21 +90,23 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
   const stop = async (): Promise<void> => {
     for (const name of names.toReversed()) await programs.get(name)?.stop();
   };
-  const bringUp = async (name: ProgramName): Promise<void> => {
-    await prepare(name, place, environmentFor(name), { products: options.products, say });
+  const running = { addresses: addressesOf(ports), dataFolder: options.dataFolder };
+  const bringUp = async (name: ProgramName, before?: Promise<unknown>): Promise<void> => {
+    await Promise.all([prepare(name, place, environmentFor(name), { products: options.products, say }), before]);
     const program = programs.get(name);
     program?.start();
     await program?.waitUntilReady(options.readyTimeoutMs ?? 60_000);
   };
   try {
-    await Promise.all(names.map(bringUp));
+    const services = Promise.all(names.filter((name) => name !== "storefront").map((name) => bringUp(name)));
+    const before = options.beforeStorefront && services.then(() => options.beforeStorefront?.(running));
+    const storefront = names.includes("storefront") ? bringUp("storefront", before) : before;
+    await Promise.all([services, storefront]);
   } catch (error) {
     await stop();
     throw error;
   }
-  const addresses = addressesOf(ports);
-  const { dataFolder } = options;
-  return { ports, dataFolder, addresses, environmentFor, programs, unexpectedEnd: ends.promise, stop };
+  return { ...running, ports, environmentFor, programs, unexpectedEnd: ends.promise, stop };
 }
 
 function addressesOf(ports: Ports): RunningGelora["addresses"] {

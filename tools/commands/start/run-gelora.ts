@@ -1,12 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { seededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
-import { seedDeskOnce } from "../../../demo/people/play-parties.ts";
-import { seededQuestions } from "../../../demo/people/seeded-questions.ts";
-import { seededReturns } from "../../../demo/people/seeded-returns.ts";
-import { seededReviews } from "../../../demo/people/seeded-reviews.ts";
 import { launchGelora, type RunningGelora } from "./launch.ts";
 import { portsFromEnvironment, rootFolder } from "./programs.ts";
+import { seedDemonstration } from "./seed-demonstration.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { explainEnding, logFileOf } from "./supervised-program.ts";
 import { welcome } from "./welcome.ts";
@@ -28,26 +25,18 @@ export async function runGelora({ development }: { readonly development: boolean
       testClock: process.env.GELORA_TEST_CLOCK === "1",
       development,
       say,
+      beforeStorefront: (running) => seedDemonstration(running, say),
       ...(values.fresh ? { fresh: true } : {}),
       ...(values.products === undefined ? {} : { products: productsFrom(values.products) }),
     });
     const seconds = (Date.now() - started) / 1000;
     say(welcome(gelora, seconds, await seededGuestOrder(`${gelora.addresses.shop}/graphql`, gelora.dataFolder)));
-    // A few seconds in the background: the store is open meanwhile.
-    void seedInTheBackground(gelora);
     stopOnSignal(() => gelora.stop(), say);
     await endWithTheFirst(gelora);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
-}
-
-async function seedInTheBackground({ addresses, dataFolder }: RunningGelora): Promise<void> {
-  const openDesk = seedDeskOnce(addresses.shop);
-  await seededReturns(addresses, dataFolder, openDesk);
-  await seededReviews(addresses, dataFolder, openDesk, say);
-  await seededQuestions(addresses, dataFolder, openDesk);
 }
 
 function productsFrom(text: string): number {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addToCart } from "@gelora/testkit/buyer.ts";
+import { addToCart, cartLines } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedDeskOnce } from "../../../demo/people/play-parties.ts";
@@ -29,14 +29,15 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test("a seeded member has a return and a coupon in each state, once", async () => {
-  const openDesk = seedDeskOnce(gelora.addresses.shop);
-  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(10);
-  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(0);
+test("a seeded member has a return and a coupon in each state, once, and what lay in her cart stays there", async () => {
   const buyer = await signSeededIn(gelora.addresses, "putri@gelora.example", "en-US");
   const { caller } = buyer;
   const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
   if (sku) await addToCart(buyer, sku);
+  const openDesk = seedDeskOnce(gelora.addresses.shop);
+  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(10);
+  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(0);
+  expect(await cartLines(buyer)).toMatchObject([{ skuCode: sku?.skuCode, quantity: 1 }]);
   const query = "query Own { returnList(pageSize: 20) { dataList { status } } couponList { dataList { status } } }";
   const states = async () => {
     const { returnList, couponList } = await caller.call<Record<"returnList" | "couponList", Listed>>("Own", query);

@@ -6,8 +6,9 @@ import { questionsFile } from "../../../demo/people/seeded-questions.ts";
 import { returnsFile } from "../../../demo/people/seeded-returns.ts";
 import { reviewsFile } from "../../../demo/people/seeded-reviews.ts";
 import { programNames } from "./programs.ts";
+import { demonstrationFile } from "./seed-demonstration.ts";
 
-const seedMarkers = ["seed.json", "club-seed.json"];
+const seedMarkers = ["seed.json", "club-seed.json", demonstrationFile];
 
 /**
  * Removes our programs' data from the data folder, with all that was remembered of it, and leaves
