@@ -17,7 +17,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page loads, in two files that compress well as a whole: the framework, which
-        // rarely changes, and the ground of our own code. Most pages of one shopper share a third.
+        // rarely changes, and the ground of our own code, without what orders alone need of money.
+        // Most pages of one shopper share a third.
         codeSplitting: {
           groups: [
             {
@@ -27,7 +28,7 @@ export default defineConfig({
             },
             {
               name: "ground",
-              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|chunk-reload|language-of-address|keyword-address|product-address|page-addresses|picture-address|picture|page-title|page-head|whole-words|toasts|early-press|static-error|cached-html)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money|locale\/language-address|ui\/(button|price|empty-state|icon|buy-bar|needs-script))|preload-helper|product-card-model|listing\/heart/,
+              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|chunk-reload|language-of-address|keyword-address|product-address|page-addresses|picture-address|picture|page-title|page-head|whole-words|toasts|early-press|static-error|cached-html)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money\/(?!order-sum)|locale\/language-address|ui\/(button|price|empty-state|icon|buy-bar|needs-script))|preload-helper|product-card-model|listing\/heart/,
               priority: 1,
             },
             // Half of the pages show cards; home and listings show nothing else of what most share.
