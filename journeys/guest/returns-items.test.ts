@@ -178,8 +178,9 @@ for (const screen of screens)
       const act = (role: "support" | "warehouse" | "finance", call: string) =>
         desk.send(role, `mutation { ${call} { success result } }`);
       await act("support", `rejectReturn(returnCode: "${second}", reason: "Barangnya sudah dipakai.")`);
-      await act("support", `approveReturn(returnCode: "${first}")`);
       await visitor.visit(`/order/detail/${orderCode}`);
+      await page.locator("li", { hasText: first }).waitFor();
+      await act("support", `approveReturn(returnCode: "${first}")`);
       const see = (code: string) =>
         page.locator("li", { hasText: code }).getByRole("button", { name: screen.see }).click();
       await see(second);
@@ -190,6 +191,8 @@ for (const screen of screens)
       await page.keyboard.press("Escape");
       await see(first);
       await dialog.getByText(words.approved).first().waitFor();
+      // What the order says beside it was read before.
+      await page.locator("li", { hasText: first }).getByText(words.approved).first().waitFor({ state: "attached" });
       await visitor.look(`return-approved-${name}`);
       await dialog.getByRole("button", { name: words.fill }).click();
       const logistics = page.getByRole("dialog").last();

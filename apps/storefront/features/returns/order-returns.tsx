@@ -104,6 +104,9 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
             returnCode={open}
             contact={contact}
             onChange={onChange}
+            onRead={(status) => {
+              if (returns.some((one) => one.returnCode === open && one.status !== status)) onChange();
+            }}
             onClose={() => setOpen(undefined)}
           />
         ) : null}

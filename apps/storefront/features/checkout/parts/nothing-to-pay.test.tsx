@@ -50,6 +50,29 @@ function read(shown: Shown, language: "en-US" | "id-ID"): string {
 }
 
 describe("an order that points pay as a whole", () => {
+  test("offers no change of a payment that there is none of, once the step is done", () => {
+    const step = { ...open, name: "payment" as const, isDone: true, isFolded: true };
+    const payment = (total: number) =>
+      renderPage(
+        <PaymentSection
+          step={step}
+          channels={{ state: "loading" }}
+          channel={undefined}
+          card={undefined}
+          total={total}
+          isCounted
+          isFreightKnown
+          isWithPoints
+          onChoose={() => {}}
+          onAskAgain={() => {}}
+          fieldRef={null}
+        />,
+        { language: "id-ID", words: ["checkout"] },
+      );
+    expect(payment(0)).not.toContain("Ubah");
+    expect(payment(1000)).toContain("Ubah");
+  });
+
   test.each([true, false])("speaks of no payment to come, delivery chosen: %s", (isFreightKnown) => {
     const english = read({ isFreightKnown, isWithPoints: true }, "en-US");
     expect(english).toContain("Place order");

@@ -36,9 +36,10 @@ export function PaymentSection({ step, ...props }: ChannelsProps & { readonly st
   const nothingToPay = words(wordOfFree(props));
   return (
     <Section
-      step={step}
+      // Where there is nothing to choose there is nothing to edit.
+      step={isFree ? { ...step, isFolded: false } : step}
       title={words("payment")}
-      summary={<p className="font-bold">{isFree ? nothingToPay : channel?.name}</p>}
+      summary={<p className="font-bold">{channel?.name}</p>}
     >
       {isFree ? (
         <Notice tone="good" size="normal">

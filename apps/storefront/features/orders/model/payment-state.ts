@@ -1,12 +1,12 @@
 import type { OrderDetail } from "../data/order-documents.ts";
 import { statusFace } from "./order-status.ts";
 import { refundSums } from "@gelora/money/order-sum.ts";
-import { isBackInPoints } from "./what-next.ts";
+import { awaitsAccount, isBackInPoints } from "./what-next.ts";
 
-export type PaymentState = "paid" | "paidRefunding" | "paidRefunded" | "pointsReturned" | "notPaid" | "notPaidYet";
+export type PaymentState = "paid" | "paidAsking" | "paidRefunding" | "paidRefunded" | "pointsReturned" | "notPaid" | "notPaidYet";
 
 type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
-  Partial<Pick<OrderDetail, "amount" | "returnedPoint">>;
+  Partial<Pick<OrderDetail, "amount" | "returnedPoint" | "refundTransfer">>;
 
 /**
  * The word for how far an order's payment came; payStatus "1" is the contract's value for paid
@@ -18,7 +18,7 @@ export function paymentState(order: PaidOrder): PaymentState {
   const isOver = statusFace(orderStatus).tone === "over";
   const { underWay, done } = refundSums(refunds ?? []);
   if (payStatus === "1") {
-    if (underWay > 0) return "paidRefunding";
+    if (underWay > 0) return awaitsAccount(order) ? "paidAsking" : "paidRefunding";
     if (isOver && isBackInPoints(order)) return "pointsReturned";
     return isOver && done > 0 ? "paidRefunded" : "paid";
   }

@@ -27,6 +27,14 @@ test("money that waits for an account is not said to be on its way", () => {
   }
 });
 
+test("money that came after an order was cancelled is told so, where its states are known", () => {
+  const late = { ...paid, history: [{ orderStatus: 21 }, { orderStatus: 61 }] };
+  expect(nextWord(order(61, late))).toBe("next.61.late");
+  expect(nextWord(order(61, { ...late, refundTransfer: { bankAccount: null } }))).toBe("next.61.late.account");
+  const before = { ...paid, history: [{ orderStatus: 21 }, { orderStatus: 31 }, { orderStatus: 61 }] };
+  expect(nextWord(order(61, before))).toBe("next.61.paid");
+});
+
 test("a pick-up is prepared, then waits, then is collected", () => {
   const pickUp = { distributionType: "21" };
   expect(nextWord(order(31, pickUp))).toBe("next.inStore");

@@ -14,6 +14,8 @@ export type StandingOrder = ActionableOrder &
     readonly amount?: number | null;
     readonly total?: number | null;
     readonly returnedPoint?: number | null;
+    /** Its states, where they are read. */
+    readonly history?: readonly { readonly orderStatus?: number | null }[] | null;
     /** Where the money goes back by a transfer. */
     readonly refundTransfer?: { readonly bankAccount?: string | null } | null;
   };
@@ -21,6 +23,8 @@ export type StandingOrder = ActionableOrder &
 export type NextWord =
   | `next.${KnownStatus}`
   | "next.61.account"
+  | "next.61.late"
+  | "next.61.late.account"
   | "next.61.paid"
   | "next.61.points"
   | "next.62.account"
@@ -63,12 +67,19 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (partOf(order)) return "part.next";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
+  if (status === 61 && isPaid(order) && cameLate(order))
+    return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.paid`;
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
 
-const awaitsAccount = ({ refundTransfer }: StandingOrder): boolean =>
+/** The money of a cancelled order came after that: it was never prepared. */
+function cameLate({ history }: StandingOrder): boolean {
+  return Boolean(history) && !history?.some(({ orderStatus }) => isUnderWay(orderStatus));
+}
+
+export const awaitsAccount = ({ refundTransfer }: Pick<StandingOrder, "refundTransfer">): boolean =>
   Boolean(refundTransfer) && !refundTransfer?.bankAccount;
 
 /**

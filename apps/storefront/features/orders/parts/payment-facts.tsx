@@ -22,6 +22,7 @@ type PaidOrder = Pick<
   | "usedPoint"
   | "returnedPoint"
 > &
+  Partial<Pick<OrderDetail, "refundTransfer">> &
   ParcelledOrder;
 
 type PaymentFactsProps = {

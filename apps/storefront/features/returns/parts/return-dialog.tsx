@@ -8,6 +8,8 @@ export type ReturnDialogProps = {
   readonly returnCode: string;
   readonly contact: Contact;
   readonly onChange: () => void;
+  /** Called with its state once it is read, which may be younger than the order's. */
+  readonly onRead: (status: string) => void;
   readonly onClose: () => void;
 };
 

@@ -2,6 +2,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { useEffect, useEffectEvent } from "react";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
@@ -24,12 +25,19 @@ export type ReturnViewProps = {
   readonly contact: Contact;
   /** Called after each action that may have changed it. */
   readonly onChange?: () => void;
+  /** Called with its state, whenever it is read: what stands beside it may be older. */
+  readonly onRead?: (status: string) => void;
 };
 
 /** A return: its state and what to do, then what goes back, its items and its timeline [RET-03]. */
-export function ReturnView({ orderCode, returnCode, contact, onChange }: ReturnViewProps) {
+export function ReturnView({ orderCode, returnCode, contact, onChange, onRead }: ReturnViewProps) {
   const words = useWords("returns");
   const { loaded, reload } = useShopRead(returnDetailDocument, { input: { orderCode, returnCode, ...contact } });
+  const status = loaded.state === "ready" ? loaded.value.returnDetail?.status : undefined;
+  const tellRead = useEffectEvent((read: string) => onRead?.(read));
+  useEffect(() => {
+    if (status) tellRead(status);
+  }, [status]);
   if (loaded.state === "loading") return <Skeleton className="h-[75dvh]" />;
   if (loaded.state === "failed")
     return (
