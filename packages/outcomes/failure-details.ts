@@ -54,6 +54,8 @@ export const failureDetails = {
   TOO_MANY_PICTURES: { n: "number" },
   LOGISTICS_INVALID: { field: "text" },
   BANK_ACCOUNT_INVALID: { field: "text" },
+  // the buyer's address or number, masked
+  CONTACT_CODE_SENT: { to: "text" },
   CODE_NOT_SENT: { way: "text", other: "text" },
   CODE_WAIT: { seconds: "number", timeRemaining: "number" },
   CODE_DAY_OVER: { seconds: "number", timeRemaining: "optional number" },

@@ -137,7 +137,7 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     expect(await stored(orderCode)).toEqual([]);
     // What stands on every mail of the order moves no money: a code to its contact does.
     const asked = await name(stranger, orderCode.toLowerCase(), { email });
-    expect(asked).toMatchObject({ success: false, errorCode: "CONTACT_CODE_SENT" });
+    expect(asked).toMatchObject({ errorCode: "CONTACT_CODE_SENT", errorDetails: { to: "s•••@example.com" } });
     expect(await stored(orderCode)).toEqual([]);
     const code = postbox.codeTo(email);
     const wrong = { email, verificationCode: code === "1111" ? "2222" : "1111" };
@@ -156,6 +156,20 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     expect(field(await shop.send(trackQuery, { input: { orderCode, email } }), "trackOrder")).toMatchObject({
       refundTransfer: { bankAccount: "BCA •••• 7890" },
     });
+  });
+
+  test("the receiver of a gift, whose contact proves the order too, gets no code: its buyer does", async () => {
+    const { orderCode } = await cancelledOrder();
+    await shop.platform.database
+      .tables<OrdersTables>()
+      .updateTable("orders")
+      .set({ email: "pembeli@example.com" })
+      .where("order_code", "=", orderCode)
+      .execute();
+    const receiver = await guestShopper(shop, "penerima@example.com");
+    expect(await name(receiver, orderCode, { email })).toMatchObject({ errorDetails: { to: "p•••@example.com" } });
+    const verificationCode = postbox.codeTo("pembeli@example.com");
+    expect(await name(receiver, orderCode, { email, verificationCode })).toMatchObject({ success: true });
   });
 
   test("in the order's own browser a contact asks for no code", async () => {

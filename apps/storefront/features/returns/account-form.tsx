@@ -8,12 +8,9 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { refundBanksDocument } from "./data/return-documents.ts";
 import { AskForm } from "./parts/ask-form.tsx";
 import { CodePart } from "./parts/code-part.tsx";
-import type { Contact } from "./return-subject.ts";
 import { BankFields, type BankValues, noBank, useBankErrors } from "./parts/bank-fields.tsx";
 
 export type AccountFormProps = {
-  /** What found the order where the session does not own it: the shop sends a code there. */
-  readonly contact: Contact;
   /** Sends the account, and answers as the shop does. */
   readonly save: (account: BankValues, code: string | undefined) => Promise<CallResult<unknown>>;
   /** Shows what has come of it; the form is busy until then. */
@@ -24,15 +21,17 @@ export type AccountFormProps = {
 
 /** A code that the shop has sent, before it takes the account. */
 const codeSent = "CONTACT_CODE_SENT";
+const codeUnderWay = "CODE_WAIT";
 const codeShape = /^\s*\d{4}\s*$/;
 
 /**
  * Asks which account the money of a return or an order is transferred to; the banks are the shop's.
  */
-export function AccountForm({ contact, save, onSaved, onClose }: AccountFormProps) {
+export function AccountForm({ save, onSaved, onClose }: AccountFormProps) {
   const words = useWords("returns");
   const { loaded } = useShopRead(refundBanksDocument, {});
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const isCodeAsked = sentTo !== undefined;
   const again = useSubmission();
   const bankErrors = useBankErrors();
   const form = useForm({ ...noBank, code: "" }, ({ code, ...bank }) => ({
@@ -42,10 +41,13 @@ export function AccountForm({ contact, save, onSaved, onClose }: AccountFormProp
   const { code, ...bank } = form.values;
   const sendWith = async (given: string | undefined) => {
     const result = await save(bank, given);
-    if (!result.ok && result.failure.code !== codeSent) return result.failure;
     if (!result.ok) {
-      setCodeAsked(true);
-      return undefined;
+      const { failure } = result;
+      const isSent = failure.code === codeSent;
+      if (isSent) setSentTo(String(failure.details?.to ?? ""));
+      // It was sent before the page was opened.
+      if (failure.code === codeUnderWay) setSentTo((before) => before ?? "");
+      return isSent ? undefined : failure;
     }
     showToast(words("accountSaved"));
     await onSaved();
@@ -57,7 +59,7 @@ export function AccountForm({ contact, save, onSaved, onClose }: AccountFormProp
       <BankFields input={form.input} banks={loaded.state === "ready" ? loaded.value.refundBanks : []} />
       {isCodeAsked ? (
         <CodePart
-          contact={contact}
+          sentTo={sentTo}
           input={form.input("code")}
           again={again}
           onAgain={() => again.submit(() => sendWith(undefined))}

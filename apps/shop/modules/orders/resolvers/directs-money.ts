@@ -3,13 +3,14 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { confirmContact, flowOf } from "../../verification/verification.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import { provenContact } from "../use-cases/track-order.ts";
+import { buyersContact } from "../use-cases/track-order.ts";
 import type { Contact } from "./callers-order.ts";
 
 /**
  * Whether the caller may say where the money of an order goes. The session that owns it may. In any
  * other browser its number and a contact are not enough, as both stand on every message about it
- * that is passed on: a code that was just sent to that contact is asked for too.
+ * that is passed on, and the receiver of a gift knows them: a code that was just sent to the buyer
+ * is asked for too.
  * @returns failure CONTACT_CODE_SENT without a code, or what the code is refused with
  */
 export async function directsMoney(
@@ -19,7 +20,9 @@ export async function directsMoney(
 ): Promise<Outcome<void>> {
   const { platform, session, source, language } = context;
   if (session && ownerOf(session) === order.owner) return success(undefined);
-  const contact = provenContact(order, { email: given.email ?? undefined, mobile: given.mobile ?? undefined });
+  const contact = buyersContact(order, { email: given.email ?? undefined, mobile: given.mobile ?? undefined });
   const code = given.verificationCode ?? undefined;
-  return confirmContact(platform, { flow: flowOf(context), source, language, contact: contact ?? "", code });
+  // A code for anything else must not serve, however somebody was talked into telling it.
+  const flow = `account:${order.orderCode}:${flowOf(context)}`;
+  return confirmContact(platform, { flow, source, language, contact, code });
 }

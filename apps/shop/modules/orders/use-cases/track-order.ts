@@ -88,10 +88,13 @@ function limitsOf({ configuration }: Platform, source: string, orderCode: string
 
 type KnownContact = Pick<Proof, "email" | "mobile">;
 
-/** The contact of a proof that is the order's; the other one may be anybody's. */
-export function provenContact(order: OrderRecord, { email, mobile }: KnownContact): string | undefined {
-  if (knowsContact(order, { email, mobile: undefined })) return email;
-  return knowsContact(order, { email: undefined, mobile }) ? mobile : undefined;
+/**
+ * Where the buyer of a proven order is reached, the way it was proven if there is one. The contact
+ * of a proof may be the receiver's, who has been given the goods, not the money.
+ */
+export function buyersContact(order: OrderRecord, { email }: KnownContact): string {
+  const isByEmail = knowsContact(order, { email, mobile: undefined });
+  return isByEmail ? order.email || order.mobile : order.mobile || order.email;
 }
 
 function knowsContact(order: OrderRecord, form: KnownContact): boolean {

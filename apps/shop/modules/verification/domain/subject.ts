@@ -13,6 +13,12 @@ export function subjectOf(typed: string): Subject | undefined {
   return mobileError(typed) ? undefined : { kind: "mobile", address: mobileDigitsOf(typed) };
 }
 
+/** Enough to recognise one's own: `s•••@example.com`, `+62 •••• 789`. */
+export function maskSubject({ kind, address }: Subject): string {
+  if (kind === "mobile") return `+62 •••• ${address.slice(-3)}`;
+  return `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf("@"))}`;
+}
+
 export function subjectKey({ kind, address }: Subject): string {
   return `${kind}:${address}`;
 }

@@ -1,6 +1,6 @@
 import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Subject, subjectKey, subjectOf } from "../domain/subject.ts";
+import { maskSubject, type Subject, subjectKey, subjectOf } from "../domain/subject.ts";
 import { enterCode } from "./enter-code.ts";
 import { type CodeRequest, issueCode } from "./issue-code.ts";
 
@@ -23,7 +23,7 @@ export async function confirmContact(platform: Platform, asked: ContactConfirmat
   if (code.trim() !== "")
     return enterCode(platform, { flow, subject: subjectKey(subject) }, code, async () => undefined);
   const sent = await send(platform, asked, subject);
-  return sent.ok ? failure("CONTACT_CODE_SENT") : sent;
+  return sent.ok ? failure("CONTACT_CODE_SENT", { to: maskSubject(subject) }) : sent;
 }
 
 /** A number that WhatsApp does not reach has an SMS. */

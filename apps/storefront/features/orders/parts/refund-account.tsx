@@ -41,7 +41,6 @@ export function RefundAccount({ orderCode, contact, transfer, isNews, onNamed }:
           <div className="@container">
             <Suspense fallback={<Skeleton className="h-108 @md:h-77" />}>
               <AccountForm
-                contact={contact}
                 save={(account, code) => nameRefundAccount({ orderCode, ...contact }, account, code)}
                 onSaved={async () => {
                   await onNamed();

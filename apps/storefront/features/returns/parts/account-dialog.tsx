@@ -17,7 +17,6 @@ export function AccountDialog({ about, onDone, onClose }: AccountDialogProps) {
   return (
     <Dialog open title={words("accountTitle")} closeLabel={words("close")} onClose={onClose}>
       <AccountForm
-        contact={about}
         save={(bankAccount, verificationCode) => {
           const input = { ...about, bankAccount, ...(verificationCode ? { verificationCode } : {}) };
           return callShopForItem(saveReturnBankAccountDocument, { input }, (value) => value.saveReturnBankAccount);
