@@ -38,7 +38,13 @@ import { createPromotionsModule } from "../modules/promotions/promotions.module.
 import { questionsModule } from "../modules/questions/questions.module.ts";
 import { remindersModule } from "../modules/reminders/reminders.module.ts";
 import { returnsModule } from "../modules/returns/returns.module.ts";
-import { applyReplacementChange, giveReturnsTo, returnsOf, settleReturns } from "../modules/returns/returns.ts";
+import {
+  accountOfRefund,
+  applyReplacementChange,
+  giveReturnsTo,
+  returnsOf,
+  settleReturns,
+} from "../modules/returns/returns.ts";
 import { reviewsModule } from "../modules/reviews/reviews.module.ts";
 import { giveReviewsTo } from "../modules/reviews/reviews.ts";
 import { searchModule } from "../modules/search/search.module.ts";
@@ -89,7 +95,7 @@ export const modules: readonly ShopModule[] = [
   createPaymentsModule({
     onChange: applyPaymentChange,
     onRefunded: async (platform, refund) => {
-      await announceRefund(platform, refund);
+      await announceRefund(platform, refund, await accountOfRefund(platform, refund));
       await settleReturns(platform, refund.orderCode);
     },
     ownsOrder,

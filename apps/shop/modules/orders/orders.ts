@@ -17,7 +17,7 @@ export type { OrderReceipt, UnitReceipt } from "./domain/receipt.ts";
 export { shoppersWords } from "./domain/shoppers-words.ts";
 export { callersOrder, type Contact } from "./resolvers/callers-order.ts";
 export { chargedAnswer } from "./resolvers/charged-answer.ts";
-export { directsMoney } from "./resolvers/directs-money.ts";
+export { directsMoney, isOwnBrowser } from "./resolvers/directs-money.ts";
 export { lineAnswers, nameOfLine } from "./resolvers/line-answers.ts";
 export { replacementAnswer } from "./resolvers/return-answers.ts";
 export { chargedForUnit } from "./use-cases/unit-receipts.ts";

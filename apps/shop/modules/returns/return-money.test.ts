@@ -133,6 +133,18 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ status: "REFUNDED" });
   });
 
+  test("a return that is asked for in another browser takes no account with it, which the page asks for", async () => {
+    const { orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
+    const stranger = await guestShopper(returns.shop, "lain@example.com");
+    const asking = `mutation ($input: ReturnOrderInput!) { returnOrder(input: $input) { errorCode } }`;
+    const products = [{ orderItemCode: `${orderCode}-1`, count: 1 }];
+    const input = { orderCode, email: "sari@example.com", products };
+    const asked = async (more: object) =>
+      field(await stranger.send(asking, { input: { ...input, ...more } }), "returnOrder");
+    expect(await asked({ bankAccount })).toEqual({ errorCode: "INVALID_INPUT" });
+    expect(await asked({})).toEqual({ errorCode: null });
+  });
+
   test("knowing an order's number and address does not change where the money of its return goes", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
     const returnCode = await requestedReturn(shopper, orderCode, { bankAccount });

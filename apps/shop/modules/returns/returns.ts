@@ -11,7 +11,7 @@ export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { eraseReturns } from "./use-cases/erase-returns.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
-export { payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
+export { accountOfRefund, payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
 export { refundExchange } from "./use-cases/refund-instead.ts";
 export { returnsToTakeOut } from "./use-cases/take-out-returns.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";

@@ -137,7 +137,7 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
-  /** Where a transfer goes, for `accountNamed`: `BCA •••• 7890`. */
+  /** Where a transfer goes, for `accountNamed`, or went, for `refunded`: `BCA •••• 7890`. */
   readonly account?: string | undefined;
   /** How and when it was paid, for `paid`. */
   readonly paid?: AnnouncedPaid | undefined;

@@ -11,18 +11,23 @@ export type CodeMessage = {
   /** How long it is valid. */
   readonly minutes: number;
   readonly language: Language;
+  /** The order that it is about, whose refund an account is named for. */
+  readonly orderCode?: string | undefined;
 };
 
-type Said = Pick<CodeMessage, "code" | "minutes" | "language">;
+type Said = Pick<CodeMessage, "code" | "minutes" | "language" | "orderCode">;
 
 /** The code is not in the subject, which a locked screen would show. */
-export function codeLetter({ code, minutes, language }: Said, sender: Sender): Letter {
-  const words = (key: WordKey) => say(language, key, { ...sender, minutes: String(minutes) });
+export function codeLetter({ code, minutes, language, orderCode }: Said, sender: Sender): Letter {
+  const words = (key: WordKey) =>
+    say(language, key, { ...sender, minutes: String(minutes), orderCode: orderCode ?? "" });
+  // Whoever did not ask has to see what the code would allow: somebody may want to hear it.
+  const isForOrder = orderCode !== undefined;
   return {
     language,
     subject: words("code.subject"),
     heading: words("code.heading"),
-    intro: words("code.intro"),
+    intro: words(isForOrder ? "code.introAccount" : "code.intro"),
     code,
     notes: [words("code.secret"), words("note.notYouIgnore")],
     footer: [words("footer.help"), words("footer.codeReason")],

@@ -18,11 +18,15 @@ export async function directsMoney(
   order: OrderRecord,
   given: Contact & { readonly verificationCode?: string | null | undefined },
 ): Promise<Outcome<void>> {
-  const { platform, session, source, language } = context;
-  if (session && ownerOf(session) === order.owner) return success(undefined);
+  if (isOwnBrowser(context, order)) return success(undefined);
+  const { platform, source, language } = context;
   const contact = buyersContact(order, { email: given.email ?? undefined, mobile: given.mobile ?? undefined });
   const code = given.verificationCode ?? undefined;
-  // A code for anything else must not serve, however somebody was talked into telling it.
-  const flow = `account:${order.orderCode}:${flowOf(context)}`;
-  return confirmContact(platform, { flow, source, language, contact, code });
+  const asked = { flow: flowOf(context), source, language, orderCode: order.orderCode };
+  return confirmContact(platform, { ...asked, contact, code });
+}
+
+/** Whether the caller's session owns the order, whatever else proves it. */
+export function isOwnBrowser({ session }: Pick<RequestContext, "session">, { owner }: OrderRecord): boolean {
+  return session !== undefined && ownerOf(session) === owner;
 }

@@ -3,7 +3,7 @@ import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MutationResolvers, ReturnOrderInput } from "../../../platform/schema.generated.ts";
 import { requestReturn } from "../use-cases/request-return.ts";
-import { callersOrder, shoppersWords } from "../../orders/orders.ts";
+import { callersOrder, isOwnBrowser, shoppersWords } from "../../orders/orders.ts";
 import { readAccountInput, readWishes } from "./read-request.ts";
 
 const longestRemark = 500;
@@ -24,6 +24,9 @@ async function run(context: RequestContext, input: ReturnOrderInput): Promise<Ou
   if (!asked.ok) return asked;
   const bankAccount = readAccountInput(input.bankAccount);
   if (!bankAccount.ok) return bankAccount;
+  // Elsewhere an account takes a code, for which the return's page asks.
+  if (bankAccount.value && !isOwnBrowser(context, order.value))
+    return failure("INVALID_INPUT", { field: "bankAccount", reason: "Name the account with saveReturnBankAccount." });
   const remark = shoppersWords(input.remark, input.products);
   if ((remark?.length ?? 0) > longestRemark)
     return failure("INVALID_INPUT", { field: "remark", reason: `A remark has at most ${longestRemark} characters.` });

@@ -2,12 +2,14 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { undoUnless } from "../../../platform/undo-unless.ts";
 import { recordAct } from "../../journal/journal.ts";
+import { maskedAccount } from "../../bank-accounts/bank-accounts.ts";
 import { announceReturn } from "../../orders/orders.ts";
-import { noteTransfer, refundOfDebt } from "../../payments/payments.ts";
+import { noteTransfer, refundOfDebt, type RefundMade } from "../../payments/payments.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { returnByCode, returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
+import { accountOf } from "./bank-accounts.ts";
 import { lockOrderOf, orderOfReturn } from "./find-return.ts";
 import { debtOfReturn, giveBack, refundRequest, toldRefund } from "./give-back.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
@@ -87,6 +89,23 @@ export async function payReturn(
     await recordAct(platform, staff, { name: "return.paid", subject, details });
     return "paid";
   });
+}
+
+/**
+ * Where the money of a return went, masked, before it is settled and forgotten.
+ * @returns undefined when the refund was no return's
+ */
+export async function accountOfRefund(
+  platform: Platform,
+  { orderCode, refundKey }: Pick<RefundMade, "orderCode" | "refundKey">,
+): Promise<string | undefined> {
+  for (const record of await returnsOfOrders(platform, [orderCode])) {
+    const account = accountOf(platform, record);
+    if (!account) continue;
+    const refund = await refundOfDebt(platform, debtOfReturn(record.returnCode));
+    if (refund?.refundKey === refundKey) return maskedAccount(account);
+  }
+  return undefined;
 }
 
 /** Money of an order has gone back: its returns whose debt that was are refunded. Idempotent. */

@@ -31,10 +31,16 @@ export function isShared(flow: string): boolean {
   return flow.startsWith("source:");
 }
 
+/** A part of a flow in which codes prove an order and nothing else. */
+export function flowAbout(flow: string, orderCode: string): string {
+  return `order:${orderCode}:${flow}`;
+}
+
 /**
- * The purpose of a code depends on the caller: a member changes their own contact, everybody else
- * registers.
+ * The purpose of a code: where it is no order's it depends on the caller, since a member changes
+ * their own contact and everybody else registers.
  */
-export function purposeOf(flow: string): "change" | "registration" {
+export function purposeOf(flow: string): "change" | "registration" | "order" {
+  if (flow.startsWith("order:")) return "order";
   return flow.startsWith("member:") ? "change" : "registration";
 }

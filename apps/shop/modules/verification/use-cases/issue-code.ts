@@ -8,8 +8,8 @@ import { uuidv7 } from "uuidv7";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
 import { type CodeMessage, sendCode } from "../../messaging/messaging.ts";
-import { type Subject, subjectKey } from "../domain/subject.ts";
-import { deleteCode, putCode } from "../storage/codes.ts";
+import { flowAbout, type Subject, subjectKey } from "../domain/subject.ts";
+import { type CodePlace, deleteCode, putCode } from "../storage/codes.ts";
 import { claimSend, returnSend } from "../storage/sends.ts";
 import { returnMoney, spend } from "../storage/spending.ts";
 import { digestOfCode, newCode } from "./code-digest.ts";
@@ -22,6 +22,8 @@ export type CodeRequest = {
   readonly subject: Subject;
   readonly channel: CodeMessage["channel"];
   readonly language: Language;
+  /** The order that the code is about: it proves nothing else. */
+  readonly orderCode?: string;
 };
 
 type Claim = { readonly codeId: string; readonly code: string; readonly waitMs: number };
@@ -43,13 +45,14 @@ export async function issueCode(platform: Platform, request: CodeRequest): Promi
   const claimed = await decide(platform.database, () => claim(platform, request));
   if (!claimed.ok) return claimed.failure.code === "CODE_BUDGET_SPENT" ? refuseBudget(platform) : claimed;
   const { code, codeId, waitMs } = claimed.value;
-  const { subject, channel, language } = request;
+  const { subject, channel, language, orderCode } = request;
   const delivery = await sendCode(platform, {
     channel,
     to: subject.kind === "mobile" ? `+62${subject.address}` : subject.address,
     code,
     minutes: lifeMinutes[subject.kind],
     language,
+    orderCode,
   });
   if (delivery === "sent") return success({ waitMs });
   await takeBack(platform, request, codeId, delivery === "lost");
@@ -62,6 +65,11 @@ const otherWay = {
   MAIL: { way: "email", other: "again in a moment" },
 } as const;
 
+/** Counted are the codes of the caller; a code about an order has a place of its own. */
+function placeOf({ flow, orderCode, subject }: CodeRequest): CodePlace {
+  return { flow: orderCode === undefined ? flow : flowAbout(flow, orderCode), subject: subjectKey(subject) };
+}
+
 /** Locks the address's row, then the source's and the session's, then the day's. */
 async function claim(platform: Platform, request: CodeRequest): Promise<Outcome<Claim>> {
   const { configuration } = platform;
@@ -73,7 +81,7 @@ async function claim(platform: Platform, request: CodeRequest): Promise<Outcome<
   const kind = request.subject.kind;
   const code = newCode();
   const codeId = uuidv7();
-  const place = { flow: request.flow, subject };
+  const place = placeOf(request);
   const digest = digestOfCode(platform, place, codeId, code);
   await putCode(platform, place, { codeId, digest }, minutes(lifeMinutes[kind]));
   const price = priceOf(platform, request.channel);
@@ -116,7 +124,7 @@ async function takeBack(platform: Platform, request: CodeRequest, codeId: string
   await platform.database.transaction(async () => {
     await returnSend(platform, subject, mayArrive);
     if (mayArrive) return;
-    await deleteCode(platform, { flow: request.flow, subject }, codeId);
+    await deleteCode(platform, placeOf(request), codeId);
     if (price !== undefined) await returnMoney(platform, price);
   });
 }

@@ -18,7 +18,9 @@ test("[ORD-23~] an order that ended is unpaid only where no money came for it", 
   const transfer = { amount: 478_600, isCertain: true, bankAccount: null };
   const asked = { ...ended, payStatus: "1", refunds: [refund], refundTransfer: transfer };
   expect(paymentState(asked)).toBe("paidAsking");
-  expect(paymentState({ ...asked, refundTransfer: { ...transfer, bankAccount: "BCA •••• 7890" } })).toBe("paidRefunding");
+  expect(paymentState({ ...asked, refundTransfer: { ...transfer, bankAccount: "BCA •••• 7890" } })).toBe(
+    "paidRefunding",
+  );
   const done = { ...refund, status: "DONE" as const };
   expect(paymentState({ ...ended, payStatus: "1", refunds: [done] })).toBe("paidRefunded");
   expect(paymentState({ ...ended, payStatus: "1", orderStatus: 51, refunds: [done] })).toBe("paid");

@@ -3,7 +3,14 @@ import { statusFace } from "./order-status.ts";
 import { refundSums } from "@gelora/money/order-sum.ts";
 import { awaitsAccount, isBackInPoints } from "./what-next.ts";
 
-export type PaymentState = "paid" | "paidAsking" | "paidRefunding" | "paidRefunded" | "pointsReturned" | "notPaid" | "notPaidYet";
+export type PaymentState =
+  | "paid"
+  | "paidAsking"
+  | "paidRefunding"
+  | "paidRefunded"
+  | "pointsReturned"
+  | "notPaid"
+  | "notPaidYet";
 
 type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
   Partial<Pick<OrderDetail, "amount" | "returnedPoint" | "refundTransfer">>;

@@ -72,9 +72,7 @@ export function RefundNotes({ refund, isSettled = false }: RefundNotesProps) {
       {refund.giftCharge > 0 ? <li>{words("giftsCharged")}</li> : null}
       {ofFreight ? <li>{words(ofFreight)}</li> : null}
       {isSettled ? null : <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>}
-      {isSettled || earned === "none" ? null : (
-        <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>
-      )}
+      {isSettled || earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
       {isSettled && earned === "some" ? <li>{words("earnedGone")}</li> : null}
     </ul>
   );

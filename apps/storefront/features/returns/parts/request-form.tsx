@@ -54,7 +54,9 @@ export function RequestForm({ onClose, ...request }: RequestFormProps) {
         onChange={({ target }) => form.change({ remark: target.value })}
       />
       <Pictures order={{ orderCode, ...contact }} pictures={state.pictures} onChange={state.setPictures} />
-      {state.needsAccount ? <Account input={form.input} banks={options.refundBanks} /> : null}
+      {state.isTransferred ? (
+        <Account isAsked={state.needsAccount} input={form.input} banks={options.refundBanks} />
+      ) : null}
       <WhatComesBack mode={mode} wishes={wishes} refund={refund} />
       <SendRow busy={form.busy} failure={form.failure} onClose={onClose} />
     </form>
@@ -101,8 +103,9 @@ function Pictures({ order: input, pictures, onChange }: PicturesProps) {
   );
 }
 
-function Account(bank: BankFieldsProps) {
+function Account({ isAsked, ...bank }: BankFieldsProps & { readonly isAsked: boolean }) {
   const words = useWords("returns");
+  if (!isAsked) return <p className="mt-5 text-quiet text-sm">{words("accountAfter")}</p>;
   return (
     <fieldset className="mt-5">
       <legend className="mb-1 font-bold">{words("accountTitle")}</legend>

@@ -36,7 +36,9 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const refund = useRefund(orderCode, contact, wishes);
   const back = backSums(wishes, refund);
-  const needsAccount = options.returnPreview.needsBankAccount && mode === "REFUND" && back.amount > 0;
+  const isTransferred = options.returnPreview.needsBankAccount && mode === "REFUND" && back.amount > 0;
+  // Where a contact proves the order an account takes a code: the return's page asks for both.
+  const needsAccount = isTransferred && !contact.email && !contact.mobile;
   const isPaidBack = needsAccount && refund !== undefined;
   const form = useRequestFields(isPaidBack);
   const send = form.submit(async () => {
@@ -55,7 +57,20 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
     onDone(result.value?.returnCode ?? "");
     return undefined;
   });
-  return { wishes, setWishes, mode, setMode, pictures, setPictures, refund, back, needsAccount, form, send };
+  return {
+    wishes,
+    setWishes,
+    mode,
+    setMode,
+    pictures,
+    setPictures,
+    refund,
+    back,
+    isTransferred,
+    needsAccount,
+    form,
+    send,
+  };
 }
 
 /** What would go back; undefined until the shop has said it. */

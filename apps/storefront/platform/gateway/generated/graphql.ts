@@ -381,7 +381,7 @@ export type ReturnLogisticsInput = {
 
 /** added, of all inputs about returns: a contact of the order proves it in any browser, as in trackOrder; without one the session's own orders count */
 export type ReturnOrderInput = {
-  /** added: where a bank transfer goes; without it the return asks for it (ReturnDetail.needsBankAccount) */
+  /** added: where a bank transfer goes, in the order's own browser alone; without it the return asks for it (ReturnDetail.needsBankAccount) */
   bankAccount?: BankAccountInput | null | undefined;
   /** added */
   email?: string | null | undefined;
