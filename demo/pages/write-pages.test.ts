@@ -48,6 +48,16 @@ test.each([
   }
 });
 
+test.each(["en-US", "id-ID"])(
+  "[SGN-04~] the consent of the sign-up links to both its pages, in %s",
+  async (language) => {
+    expect(await read("/consent/checkbox", language)).toMatchObject([
+      { link: "/page/privacy-policy", linkText: expect.any(String) },
+      { link: "/page/terms-conditions", linkText: expect.any(String) },
+    ]);
+  },
+);
+
 test("no page leads to one that nobody has written", async () => {
   const pages = await exportPages(shop.platform);
   const shown = pages.flatMap(({ published }) => published ?? []);

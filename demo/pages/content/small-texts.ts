@@ -13,6 +13,13 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
       link: "/page/privacy-policy",
       linkText: pick("Privacy policy", "Kebijakan privasi"),
     },
+    // A block has one link, and the consent leads to two pages [SGN-04].
+    {
+      type: "text",
+      text: pick("I also accept the terms and conditions.", "Saya juga menyetujui syarat dan ketentuan."),
+      link: "/page/terms-conditions",
+      linkText: pick("Terms and conditions", "Syarat dan ketentuan"),
+    },
   ]),
   "/consent/popup-cookie": onEveryDevice((pick) => [
     {
