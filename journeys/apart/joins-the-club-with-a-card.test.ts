@@ -21,7 +21,7 @@ const keyOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get("key") ?? "", "base64url").toString("utf8"));
 
 journey(
-  "[CLB-06] [CLB-07] somebody whom the club alone knows agrees in the club's frame, and keeps the card",
+  "[CLB-06] [CLB-07] [REG-31~] somebody whom the club alone knows has no address to verify, agrees in the club's frame, and keeps the card",
   async ({ shopper, sandbox, gelora }) => {
     // Seeded in the club alone.
     const mobile = "8120000005";
@@ -30,7 +30,9 @@ journey(
     const { page } = person;
     const words = { ...registrationWords["en-US"], ...clubWords["en-US"] };
     await person.visit("/register/mapclub?redirectUrl=/store");
+    const asked = page.waitForRequest(/operationName=resendLinkEmailVerification/);
     await verifyClubNumber(person, sandbox, mobile, /\/register\/mapclub\/data-consent\?redirectUrl=%2Fstore&key=/);
+    await asked;
     const frame = page.frameLocator("iframe");
     const source = new URL((await page.locator("iframe").getAttribute("src")) ?? "");
     expect(source.searchParams.get("redirectUrl")).toBe("/store");

@@ -2455,7 +2455,7 @@ export type Query = {
   relatedArticles: Array<Article>;
   /** Of members, the newest first */
   reminderList: Array<Reminder>;
-  /** mails an inactive member a link that verifies the address on their record */
+  /** mails an inactive member a link that verifies the address on their record; VERIFIED: none is left to verify, go on to the form */
   resendLinkEmailVerification: EmailVerificationResult;
   returnDetail?: Maybe<ReturnDetail>;
   /** added: the returns of the session's own orders, newest first */

@@ -158,6 +158,20 @@ describe.each(testEngines)("the record that an inactive member begins with, on t
     expect((await findMember(shop.platform, memberCode))?.emailVerified).toBe(false);
   });
 
+  test("[REG-31~] a number that somebody claims has no address to verify: its holder goes on to the form", async () => {
+    const holder = await applicant(shop, { mobile: "81700000004" });
+    await shop.outbox.deliverDue();
+    const before = postbox.messages.length;
+    expect((await holder.send(resend, { token: holder.form.token })).data.resendLinkEmailVerification).toEqual({
+      success: true,
+      errorCode: null,
+      data: [{ status: "VERIFIED", timeRemaining: 0, email: null, accountDetails: null }],
+    });
+    await shop.outbox.deliverDue();
+    expect(postbox.messages).toHaveLength(before);
+    expect((await holder.signUp()).code).toBe("SUCCESS");
+  });
+
   test("[EMV-10] a link is not mailed for a number without an inactive record, nor for another browser's token", async () => {
     const [fresh, thief] = [await applicant(shop), await applicant(shop)];
     expect((await fresh.send(resend, { token: fresh.form.token })).data.resendLinkEmailVerification).toMatchObject({

@@ -261,6 +261,22 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
     expect(await recordOf(person, person.form.token)).toEqual({ ...nothing, ...known });
   });
 
+  test("[REG-31~] whom only the club knows has no address to verify at the shop, whom nobody knows is not found", async () => {
+    const person = await applicant(shop);
+    const mailed = async () =>
+      field(
+        await person.send(
+          "query ($input: TokenVerifyOtpPhoneNoInput!) { resendLinkEmailVerification(input: $input) { success errorCode data { status timeRemaining email } } }",
+          { input: { tokenVerifyOtpPhoneNo: person.form.token } },
+        ),
+        "resendLinkEmailVerification",
+      );
+    expect(await mailed()).toEqual({ success: false, errorCode: "MEMBER_NOT_FOUND", data: [] });
+    club.cards.set(String(person.form.mobile), card);
+    const verified = [{ status: "VERIFIED", timeRemaining: 0, email: null }];
+    expect(await mailed()).toEqual({ success: true, errorCode: null, data: verified });
+  });
+
   test("whoever is signed in finds their own account behind a number of theirs", async () => {
     const member = await memberShopper(shop);
     const token = await provenMobile(shop.platform, `member:${member.memberCode}`, member.mobile);

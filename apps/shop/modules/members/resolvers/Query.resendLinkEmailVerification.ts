@@ -1,6 +1,5 @@
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { flowOf } from "../../verification/verification.ts";
 import { mailEmailLink } from "../use-cases/mail-email-link.ts";
 
 export const resendLinkEmailVerification: QueryResolvers["resendLinkEmailVerification"] = async (
@@ -8,13 +7,14 @@ export const resendLinkEmailVerification: QueryResolvers["resendLinkEmailVerific
   { input },
   context,
 ) => {
-  const { platform, language } = context;
-  const outcome = await mailEmailLink(platform, flowOf(context), input.tokenVerifyOtpPhoneNo, language);
-  const now = platform.clock.now();
+  const outcome = await mailEmailLink(context, input.tokenVerifyOtpPhoneNo);
+  const now = context.platform.clock.now();
   if (!outcome.ok) return { ...refusal(outcome.failure, now), data: [] };
   const { email, verified, wait } = outcome.value;
   return {
     ...agreement(now),
-    data: [{ status: verified ? "VERIFIED" : "PENDING", timeRemaining: wait, email, accountDetails: null }],
+    data: [
+      { status: verified ? "VERIFIED" : "PENDING", timeRemaining: wait, email: email ?? null, accountDetails: null },
+    ],
   };
 };

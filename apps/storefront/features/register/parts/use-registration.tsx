@@ -78,7 +78,9 @@ function useRecord() {
     const known: Partial<MemberRecord> = record.ok ? record.value : {};
     const { email, emailVerified } = known;
     afterLink.current = formAddress(key, known);
-    if (email && !emailVerified) await link.begin(key.token);
+    // In the club's registration the shop is asked each time whether a mail is due [REG-31].
+    const mayNeedLink = !emailVerified && (email || (record.ok && key.mapclub));
+    if (mayNeedLink) await link.begin(key.token);
     else loadDocument(formAddress(email ? { ...key, email } : key, known));
   };
   return { followRecord, linkDialog: link.dialog };

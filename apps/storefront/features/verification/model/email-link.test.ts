@@ -52,6 +52,24 @@ test("[EMV-10] who says that the link was opened goes on when it was", async () 
   expect(steps.onConfirmed).toHaveBeenCalledTimes(1);
 });
 
+test("[REG-31~] where nothing is left to verify, the dialog does not open and the form follows", async () => {
+  const { link, steps, state } = aLink();
+  steps.send.mockResolvedValue({ ok: true, value: { status: "VERIFIED", timeRemaining: 0, email: null } });
+  await link.begin("phone token");
+  expect(state().open).toBe(false);
+  expect(steps.onConfirmed).toHaveBeenCalledTimes(1);
+  expect(steps.onWithout).not.toHaveBeenCalled();
+});
+
+test("[EMV-10] whoever asks for another link after opening the first goes on", async () => {
+  const { link, steps } = aLink();
+  await link.begin("phone token");
+  vi.advanceTimersByTime(40_000);
+  steps.send.mockResolvedValue({ ok: true, value: { status: "VERIFIED", timeRemaining: 0, email: null } });
+  await link.resend();
+  expect(steps.onConfirmed).toHaveBeenCalledTimes(1);
+});
+
 test("a link that cannot be mailed is reported, and nobody is held up", async () => {
   const { link, steps, state } = aLink();
   steps.send.mockResolvedValue({ ok: false, failure: { kind: "network", code: "", message: "" } });

@@ -15,7 +15,11 @@ export type EmailLinkState = {
   readonly notYet: boolean;
 };
 
-type SentLink = { readonly timeRemaining?: number | null; readonly email?: string | null };
+type SentLink = {
+  readonly status?: string | null;
+  readonly timeRemaining?: number | null;
+  readonly email?: string | null;
+};
 
 export type EmailLinkSteps = {
   readonly send: (token: string) => Promise<CallResult<SentLink | undefined>>;
@@ -29,7 +33,8 @@ export type EmailLinkSteps = {
 export type EmailLink = {
   readonly store: Store<EmailLinkState>;
   /**
-   * Mails the link and opens the dialog. @param token the registration token of the member's number
+   * Mails the link and opens the dialog; goes on at once where nothing is left to verify [REG-31].
+   * @param token the registration token of the member's number
    */
   readonly begin: (token: string) => Promise<void>;
   readonly resend: () => Promise<void>;
@@ -54,19 +59,20 @@ export function createEmailLink(steps: EmailLinkSteps): EmailLink {
   let token = "";
   let stopCounting = (): void => {};
 
-  const send = async (): Promise<boolean> => {
+  const send = async (): Promise<"sent" | "verified" | "failed"> => {
     store.change({ sending: true });
     const result = await steps.send(token);
     store.change({ sending: false });
     if (!result.ok) {
       steps.onSendFailed(result.failure);
-      return false;
+      return "failed";
     }
+    if (result.value?.status === "VERIFIED") return "verified";
     stopCounting();
     store.change({ email: result.value?.email ?? store.get().email });
     const until = waitUntil(result.value?.timeRemaining ?? undefined);
     stopCounting = countDown(until, (secondsLeft) => store.change({ secondsLeft }));
-    return true;
+    return "sent";
   };
   const close = (): void => {
     stopCounting();
@@ -77,12 +83,16 @@ export function createEmailLink(steps: EmailLinkSteps): EmailLink {
     begin: async (registrationToken) => {
       token = registrationToken;
       store.change(atFirst);
-      if (await send()) store.change({ open: true });
+      const sent = await send();
+      if (sent === "sent") store.change({ open: true });
+      else if (sent === "verified") steps.onConfirmed();
       else steps.onWithout();
     },
     resend: async () => {
       const { secondsLeft, sending } = store.get();
-      if (secondsLeft === 0 && !sending) await send();
+      if (secondsLeft > 0 || sending) return;
+      // The link was opened meanwhile.
+      if ((await send()) === "verified") steps.onConfirmed();
     },
     goOn: async () => {
       if (store.get().asking) return;
