@@ -31,7 +31,9 @@ export async function signSeededIn({ shop }: Addresses, email: string, language?
   return { ...visitor, email, mobile: mobile ?? "", name };
 }
 
-/** Those that do not lie in the buyer's cart already: what lies there is not bought for the seed. */
+/**
+ * Those that do not lie in the buyer's cart already: what lies there is not bought for the seed.
+ */
 export async function notInCart<Sku extends BuyableSku>(buyer: Buyer, skus: readonly Sku[]): Promise<readonly Sku[]> {
   const lying = new Set((await cartLines(buyer)).map(({ skuCode }) => skuCode));
   return skus.filter(({ skuCode }) => !lying.has(skuCode));

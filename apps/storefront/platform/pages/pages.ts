@@ -38,14 +38,14 @@ export const pages: readonly PageRow[] = [
     path: "shop-cart",
     audience: "personal",
     file: "cart",
-    words: ["cart", "flash-hold", "promotions"],
+    words: ["cart", "flash-hold", "promotions", "savings"],
     title: "cart.pageTitle",
   },
   {
     path: "checkout/:id",
     audience: "personal",
     file: "checkout",
-    words: ["checkout", "addresses", "coupons", "flash-hold", "payment-methods", "points", "promotions"],
+    words: ["checkout", "addresses", "coupons", "flash-hold", "payment-methods", "points", "promotions", "savings"],
     title: "checkout.pageTitle",
   },
   {

@@ -27,6 +27,7 @@ import type questions from "../../features/questions/messages/en-US.json";
 import type register from "../../features/register/messages/en-US.json";
 import type returns from "../../features/returns/messages/en-US.json";
 import type reviews from "../../features/reviews/messages/en-US.json";
+import type savings from "../../features/savings/messages/en-US.json";
 import type signIn from "../../features/sign-in/messages/en-US.json";
 import type sizes from "../../features/sizes/messages/en-US.json";
 import type social from "../../features/social/messages/en-US.json";
@@ -65,6 +66,7 @@ export type WordFiles = {
   register: typeof register;
   returns: typeof returns;
   reviews: typeof reviews;
+  savings: typeof savings;
   "sign-in": typeof signIn;
   sizes: typeof sizes;
   social: typeof social;

@@ -25,7 +25,7 @@ const actions = {
 function rowOf(change: Partial<CartLine>, language: "en-US" | "id-ID" = "en-US"): string {
   return renderPage(<CartLineRow line={{ ...line, ...change }} actions={actions} />, {
     language,
-    words: ["cart", "flash-hold"],
+    words: ["cart", "flash-hold", "savings"],
   });
 }
 

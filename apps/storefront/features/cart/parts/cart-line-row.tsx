@@ -1,15 +1,14 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { Button } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { productAddress } from "../../../platform/page/product-address.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { Button } from "@gelora/ui/button.tsx";
 import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
-import { savingWord } from "../saving-word.ts";
+import { LineSavings } from "../../savings/line-savings.tsx";
 import { limitedOf, limitNotice, mostOf } from "../model/quantity-limit.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import type { CartActions, CartLine } from "./use-cart.ts";
@@ -69,7 +68,7 @@ function LineFacts({ line, actions }: LineActionsProps) {
       ) : null}
       <div className="mt-2">
         <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} freeLabel={words("free")} />
-        {isGone(line) ? null : <Savings line={line} />}
+        {isGone(line) ? null : <LineSavings line={line} />}
       </div>
       <LineNote line={line} />
       {line.flashSale && !isGone(line) ? <Flash line={line} flash={line.flashSale} actions={actions} /> : null}
@@ -146,14 +145,6 @@ function Flash({ line, flash, actions }: FlashProps) {
       </Button>
     </FlashHoldNote>
   );
-}
-
-function Savings({ line }: LineProps) {
-  const words = useWords("cart");
-  const savings = line.adjustmentList.map((one) =>
-    words(savingWord(one, line), { reason: one.explanation, amount: formatRupiah(one.amount) }),
-  );
-  return <SavingList savings={savings} />;
 }
 
 /** Taken as an add-on, which its promotion does not reduce any more. */

@@ -48,7 +48,7 @@ const column = (shown: Shown = {}, language: "en-US" | "id-ID" = "en-US"): strin
       isFreightKnown={shown.known ?? true}
       onEnded={() => {}}
     />,
-    { language, words: ["checkout"] },
+    { language, words: ["checkout", "savings"] },
   );
 const read = (shown?: Shown, language?: "en-US" | "id-ID"): string => readOut(column(shown, language));
 
@@ -151,12 +151,12 @@ describe("what it costs together", () => {
 
   test("[CHK-10~] a phone's bar has the total in sight while lines and rows are folded away", () => {
     const shown = { lines: [line], prices, onEnded: () => {} };
-    const html = renderPage(<SummaryBar {...shown} isFreightKnown />, { words: ["checkout"] });
+    const html = renderPage(<SummaryBar {...shown} isFreightKnown />, { words: ["checkout", "savings"] });
     expect(html).toMatch(/^<details(?![^>]* open=)/);
     const [bar = "", folded = ""] = html.split("</summary>");
     expect(readOut(bar)).toBe("Total Rp416.000 Summary");
     const early = renderPage(<SummaryBar {...shown} isFreightKnown={false} />, {
-      words: ["checkout"],
+      words: ["checkout", "savings"],
     });
     expect(readOut(early.split("</summary>")[0] ?? "")).toBe("Total before delivery Rp416.000 Summary");
     expect(readOut(folded)).toContain("Raung 5");

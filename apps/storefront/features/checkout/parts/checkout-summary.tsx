@@ -2,12 +2,11 @@ import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { SavingList } from "@gelora/ui/saving-list.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type PriceInfo, type PriceRow, priceRows } from "../../cart/price-rows.ts";
-import { savingWord } from "../../cart/saving-word.ts";
 import { FlashHoldNote } from "../../flash-hold/flash-hold-note.tsx";
+import { LineSavings } from "../../savings/line-savings.tsx";
 import type { CheckoutLine } from "./use-checkout.ts";
 
 export type CheckoutSummaryProps = {
@@ -143,15 +142,11 @@ const isShownAsUnit = (line: CheckoutLine): boolean => line.adjustmentList.lengt
 /** The unit price beside its list price, and the reason for the discount. */
 function Savings({ line }: { readonly line: CheckoutLine }) {
   const words = useWords("checkout");
-  const reasons = line.adjustmentList;
-  if (reasons.length === 0) return null;
-  const savings = reasons.map((one) =>
-    words(savingWord(one, line), { reason: one.explanation, amount: formatRupiah(one.amount) }),
-  );
+  if (line.adjustmentList.length === 0) return null;
   return (
     <>
       <Price sale={line.currPrice ?? 0} list={line.price} listLabel={words("was")} freeLabel={words("free")} />
-      <SavingList savings={savings} />
+      <LineSavings line={line} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function read(shown: Shown, language: "en-US" | "id-ID"): string {
       />
     </>
   );
-  return readOut(renderPage(page, { language, words: ["checkout"] }));
+  return readOut(renderPage(page, { language, words: ["checkout", "savings"] }));
 }
 
 describe("an order that points pay as a whole", () => {
@@ -67,7 +67,7 @@ describe("an order that points pay as a whole", () => {
           onAskAgain={() => {}}
           fieldRef={null}
         />,
-        { language: "id-ID", words: ["checkout"] },
+        { language: "id-ID", words: ["checkout", "savings"] },
       );
     expect(payment(0)).not.toContain("Ubah");
     expect(payment(1000)).toContain("Ubah");
