@@ -6,10 +6,8 @@ import { seededGuestOrder } from "../../../demo/people/seeded-guest-order.ts";
 import { seededQuestions } from "../../../demo/people/seeded-questions.ts";
 import { seededReturns } from "../../../demo/people/seeded-returns.ts";
 import { seededReviews } from "../../../demo/people/seeded-reviews.ts";
+import { demonstrationFile } from "./demonstration-file.ts";
 import type { RunningGelora } from "./launch.ts";
-
-/** The data folder remembers by this that the seeded people have done their shopping. */
-export const demonstrationFile = "demonstration.json";
 
 /** A machine that is too slow opens the store all the same; the shopping goes on behind it. */
 const patience = minutes(2);

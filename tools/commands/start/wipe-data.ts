@@ -5,8 +5,8 @@ import { guestOrderFile } from "../../../demo/people/seeded-guest-order.ts";
 import { questionsFile } from "../../../demo/people/seeded-questions.ts";
 import { returnsFile } from "../../../demo/people/seeded-returns.ts";
 import { reviewsFile } from "../../../demo/people/seeded-reviews.ts";
+import { demonstrationFile } from "./demonstration-file.ts";
 import { programNames } from "./programs.ts";
-import { demonstrationFile } from "./seed-demonstration.ts";
 
 const seedMarkers = ["seed.json", "club-seed.json", demonstrationFile];
 

@@ -1,0 +1,2 @@
+/** The data folder remembers by this that the seeded people have done their shopping. */
+export const demonstrationFile = "demonstration.json";
