@@ -19,7 +19,7 @@ const texts = {
     remind: "Remind when available",
     reminded: "We will remind you when it is back.",
     waiting: "Your reminders",
-    withdraw: /^Remove the reminder of/,
+    withdraw: /^Remove reminder/,
   },
   "id-ID": {
     account: "Email atau nomor ponsel",
