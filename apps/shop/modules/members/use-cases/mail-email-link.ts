@@ -43,8 +43,8 @@ export async function mailEmailLink(context: RequestContext, token: string): Pro
 }
 
 /**
- * When called again too soon, it mails nothing and returns the time to wait. Locks the member's row,
- * so concurrent calls send one mail.
+ * When called again too soon, it mails nothing and returns the time to wait. Locks the member's
+ * row, so concurrent calls send one mail.
  */
 function mailOnce(platform: Platform, memberCode: string, language: Language): Promise<Outcome<LinkMailed>> {
   return platform.database.transaction(async () => {
