@@ -17,6 +17,7 @@ const texts = {
     empty: "Nothing here yet",
     remove: "Remove",
     remind: "Remind when available",
+    signInToWait: "Sign in to be reminded when it is back",
     reminded: "We will remind you when it is back.",
     waiting: "Your reminders",
     withdraw: /^Remove reminder/,
@@ -30,6 +31,7 @@ const texts = {
     empty: "Belum ada apa-apa di sini",
     remove: "Hapus",
     remind: "Kabari kalau tersedia lagi",
+    signInToWait: "Masuk dulu kalau mau dikabari saat tersedia lagi",
     reminded: "Kami kabari kalau sudah tersedia lagi.",
     waiting: "Pengingatmu",
     withdraw: /^Hapus pengingat/,
@@ -114,12 +116,19 @@ for (const person of people) {
       await visitor.visit(address);
       await page.locator("[data-hearts]").waitFor();
       expect(await page.locator("[data-remind]").count()).toBe(0);
+      const way = new URL(
+        (await page.getByRole("link", { name: text.signInToWait }).getAttribute("href")) ?? "",
+        page.url(),
+      );
+      expect(way.searchParams.get("redirectUrl")).toContain(sku.skuCode);
+      await visitor.look("product-sold-out-for-a-guest");
       await signIn(visitor, member.mobile, member.password, "/store");
       await visitor.visit(address);
       await page.getByRole("button", { name: text.remind }).click();
       await page.getByText(text.reminded).waitFor();
       await visitor.look("product-reminded");
-      await visitor.visit("/account/wishlist");
+      expect(await page.getByText(text.signInToWait).count()).toBe(0);
+      await page.locator('[data-remind] a[href$="/account/wishlist#reminders"]').click();
       await page.getByRole("heading", { name: text.waiting }).waitFor();
       await visitor.look("wishlist-reminders");
       await page.getByRole("button", { name: text.withdraw }).click();

@@ -69,7 +69,9 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
       <Availability choice={choice} />
-      {offersReminder(choice, isKnown) ? <RemindPlace productCode={product.code} skuCode={sku.code} /> : null}
+      {offersReminder(choice, true) ? (
+        <RemindPlace isOffered={offersReminder(choice, isKnown)} productCode={product.code} skuCode={sku.code} />
+      ) : null}
       <Button {...button} className="mt-3 w-full max-lg:hidden" data-control="add-to-cart">
         <Icon name="bag" /> {label}
       </Button>
@@ -106,14 +108,15 @@ function Promotions({ html }: { readonly html: string }) {
   );
 }
 
-/** Loaded for those to whom it is offered. */
-function RemindPlace(props: RemindProps) {
-  const [Remind, setRemind] = useState<ComponentType<RemindProps>>();
-  useEffect(() => {
-    void import("../../wishlist/remind.tsx").then((loaded) => setRemind(() => loaded.Remind));
-  }, []);
-  return Remind ? <Remind {...props} /> : null;
+/** Loaded where a size is sold out: the reminder, or for guests the way to it. */
+function RemindPlace({ isOffered, ...props }: RemindProps & { readonly isOffered: boolean }) {
+  const [parts, setParts] = useState<RemindParts>();
+  useEffect(() => void import("../../wishlist/remind.tsx").then(setParts), []);
+  if (!parts) return null;
+  return isOffered ? <parts.Remind {...props} /> : <parts.RemindSignIn />;
 }
+
+type RemindParts = Pick<typeof import("../../wishlist/remind.tsx"), "Remind" | "RemindSignIn">;
 
 type SkuProps = { readonly sku: SkuView };
 

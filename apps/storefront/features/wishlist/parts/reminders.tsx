@@ -17,7 +17,7 @@ export function Reminders() {
   const { loaded, reload } = useShopRead(remindersDocument, {});
   if (loaded.state !== "ready" || loaded.value.reminderList.length === 0) return null;
   return (
-    <section className="mt-12" data-reminders="">
+    <section ref={showIfAsked} id="reminders" className="mt-12 scroll-mt-28" data-reminders="">
       <h2 className="text-xl">{words("reminders")}</h2>
       <p className="mt-1 text-quiet text-sm">{words("remindersText")}</p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
@@ -27,6 +27,11 @@ export function Reminders() {
       </ul>
     </section>
   );
+}
+
+/** The address names it before it has been read. */
+function showIfAsked(section: HTMLElement | null): void {
+  if (section && window.location.hash === `#${section.id}`) section.scrollIntoView();
 }
 
 function Row({ reminder, onWithdrawn }: { readonly reminder: Reminder; readonly onWithdrawn: () => Promise<void> }) {
