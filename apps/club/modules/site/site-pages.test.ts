@@ -52,6 +52,16 @@ describe("the pages of the club's site", () => {
     expect(done.body).toContain('href="http://localhost:3000/checkout/1"');
   });
 
+  test("whoever has forgotten the PIN is led to the code, not asked for the PIN", async () => {
+    const visitor = await newSiteVisitor(club);
+    await setPin(club.platform, visitor.memberCode, "739152");
+    const forgot = (await visitor.open("pin", "&lang=en-US&step=forgot")).body;
+    for (const text of ["Set a new PIN", "Send the code", "Use the current PIN instead"])
+      expect(forgot).toContain(text);
+    for (const text of ["Change your PIN", 'name="old"']) expect(forgot).not.toContain(text);
+    expect((await visitor.open("pin", "&lang=en-US&step=other")).body).toContain("Change your PIN");
+  });
+
   test("a PIN is changed by the current one, whose wrong tries are counted; disabled, it is reset by a code", async () => {
     const visitor = await newSiteVisitor(club);
     await setPin(club.platform, visitor.memberCode, "739152");

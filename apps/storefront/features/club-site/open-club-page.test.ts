@@ -64,6 +64,16 @@ test("[PIN-03~] [PIN-04~] [STA-10] [CON-11~] the window opens within the press, 
   expect(asked[0]?.variables).toEqual({ page: "PIN" });
 });
 
+test("whoever has forgotten the PIN is led to the part of its page that helps", async () => {
+  const popup = fakePopup();
+  fakeShop({ mapClubSiteKey: { mapClubSiteKey: siteKey } });
+  fakeWindow(popup);
+  openClubPage("pin", { onClosed: vi.fn(), onFailed: vi.fn() }, "forgot");
+  await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalledOnce());
+  const address = new URL(String(popup.location.replace.mock.calls[0]?.[0]));
+  expect(address.searchParams.get("step")).toBe("forgot");
+});
+
 test("the page for a new password needs no key", async () => {
   const popup = fakePopup();
   const { asked } = press("password", popup);

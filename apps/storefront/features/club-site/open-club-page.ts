@@ -1,8 +1,8 @@
 import { isSiteMessage, pageDone } from "@gelora/contracts/site-message.ts";
-import { siteWindow } from "@gelora/contracts/site-page.ts";
+import { type forgotPin, siteWindow } from "@gelora/contracts/site-page.ts";
 import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
-import { addressOfClubPage, type ClubPage } from "./data/page-address.ts";
+import { addressOfClubPage, type ClubPage, type ClubPlace } from "./data/page-address.ts";
 
 type Told = {
   /**
@@ -20,17 +20,18 @@ const lookEveryMs = 300;
  * Opens a page of the club's own site in a window of 540 by 655 [PIN-02, PIN-03, PWD-03, CON-11].
  * Call it within the press, before anything is awaited: browsers block windows that open later. A
  * blocked window opens in this tab, and its page leads back here.
+ * @param step of the page `pin`, for who has forgotten it
  */
-export function openClubPage(page: ClubPage, told: Told): void {
+export function openClubPage(page: ClubPage, told: Told, step?: typeof forgotPin): void {
   const { width, height } = siteWindow;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
   const opened = window.open("", "mapclub", `popup,width=${width},height=${height},left=${left},top=${top}`);
-  void leadTo(page, opened, told);
+  void leadTo({ page, step }, opened, told);
 }
 
-async function leadTo(page: ClubPage, opened: Window | null, told: Told): Promise<void> {
-  const address = await addressOfClubPage(page);
+async function leadTo(wanted: ClubPlace, opened: Window | null, told: Told): Promise<void> {
+  const address = await addressOfClubPage(wanted);
   if (!address.ok) {
     opened?.close();
     return told.onFailed(address.failure);

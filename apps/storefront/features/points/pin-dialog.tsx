@@ -1,5 +1,7 @@
+import { forgotPin } from "@gelora/contracts/site-page.ts";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { useEffect, useReducer } from "react";
+import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { openClubPage } from "../club-site/open-club-page.ts";
 import type { PinState } from "./club-account.ts";
@@ -46,25 +48,27 @@ export function PinDialog({ pin, pays, onAskAgain, onProven, onClose }: PinDialo
     if (answer.result === "wrong" && answer.attemptsLeft === 0) void onAskAgain();
   };
   // Within the press: browsers block windows that open later.
-  const openPage = (): void =>
-    openClubPage("pin", {
-      onClosed: (isSet) => {
+  const openPage = (step?: typeof forgotPin): void => {
+    const told = {
+      onClosed: (isSet: boolean) => {
         dispatch({ type: "returned", isSet });
         void onAskAgain();
       },
-      onFailed: (failure) => dispatch({ type: "pageFailed", failure }),
-    });
+      onFailed: (failure: CallFailure) => dispatch({ type: "pageFailed", failure }),
+    };
+    openClubPage("pin", told, step);
+  };
   return (
     <Dialog open width="pin" title={words(titles[entry.face])} closeLabel={chrome("close")} onClose={onClose}>
       {entry.face === "set" ? (
-        <SetPin refusal={entry.refusal} onOpenPage={openPage} />
+        <SetPin refusal={entry.refusal} onOpenPage={() => openPage()} />
       ) : (
         <PinForm
           pays={pays}
           entry={entry}
           onType={(text) => dispatch({ type: "typed", text })}
           onSend={() => void send()}
-          onOpenPage={openPage}
+          onOpenPage={() => openPage(forgotPin)}
         />
       )}
     </Dialog>

@@ -37,17 +37,23 @@ export function pinPage(visit: Visit, given: PinForm): SitePage {
 const bodies: Readonly<Record<PinWay, (visit: Visit, given: PinForm) => Html>> = {
   send: (visit, { mobile, pin, refusals = [] }) =>
     html`${pin === "disabled" && refusals.length === 0 ? html`<p>${say(visit.language, "pin.disabled")}</p>` : undefined}
-<p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(mobile) })}</p>${sendForm(visit, "pin.send", "main")}`,
+<p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(mobile) })}</p>${sendForm(visit, "pin.send", "main")}${oldInstead(visit, pin)}`,
   code: (
     visit,
     given,
   ) => html`<p class="sent">${say(visit.language, "pin.sent", { mobile: maskedMobile(given.mobile) })}</p>
 ${pinForm(visit, given, codeField(visit, given))}${sendForm(visit, "pin.sendAgain", "quiet")}
-${given.pin === "usable" ? html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>` : undefined}`,
+${oldInstead(visit, given.pin)}`,
   old: (visit, given) => html`${pinForm(visit, given, oldField(visit, given))}
 <section><h2>${say(visit.language, "pin.forgotTitle")}</h2>
 <p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(given.mobile) })}</p>${sendForm(visit, "pin.send", "quiet")}</section>`,
 };
+
+/** The way back for who remembers it after all. */
+function oldInstead(visit: Visit, pin: PinState): Html | undefined {
+  if (pin !== "usable") return undefined;
+  return html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>`;
+}
 
 function sendForm(visit: Visit, words: "pin.send" | "pin.sendAgain", look: "main" | "quiet"): Html {
   return form(siteAddress("pin/code", visit), html``, say(visit.language, words), look);

@@ -1,4 +1,4 @@
-import type { MemberPage } from "@gelora/contracts/site-page.ts";
+import { forgotPin, type MemberPage } from "@gelora/contracts/site-page.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
@@ -43,7 +43,8 @@ export function opensWithKey(platform: Platform, page: MemberPage, show: (given:
     const token = await enterSite(platform, page, key);
     if (!token) return sendPage(reply, visit, notePage(visit, "ended"));
     reply.header("set-cookie", sessionCookie(platform, token));
-    return reply.redirect(siteAddress(page, visit), 303);
+    const step = queryOf(request).get("step");
+    return reply.redirect(siteAddress(page, visit, step === forgotPin ? { step } : {}), 303);
   };
 }
 

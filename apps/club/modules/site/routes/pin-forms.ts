@@ -1,3 +1,4 @@
+import { forgotPin } from "@gelora/contracts/site-page.ts";
 import { sendCode } from "../../codes/codes.ts";
 import { changePin, choosePin, isWholePin, pinStateOf } from "../../pin/pin.ts";
 import { siteAddress } from "../domain/visit.ts";
@@ -8,9 +9,15 @@ import type { Answer, MembersRequest } from "./member-page.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { queryOf, typed } from "./site-request.ts";
 
+/** Where a step of the address leads; whoever has forgotten the PIN is not asked for it. */
+const waysOfSteps: ReadonlyMap<string, PinWay> = new Map([
+  ["code", "code"],
+  [forgotPin, "send"],
+]);
+
 export async function showPinPage(given: MembersRequest): Promise<Answer> {
-  const isSent = queryOf(given.request).get("step") === "code";
-  return pageWith(given, isSent ? "code" : "usual");
+  const step = queryOf(given.request).get("step") ?? "";
+  return pageWith(given, waysOfSteps.get(step) ?? "usual");
 }
 
 export async function sendCodeForPin(given: MembersRequest): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { encodeSiteKey } from "@gelora/contracts/site-key.ts";
-import type { MemberPage } from "@gelora/contracts/site-page.ts";
+import type { forgotPin, MemberPage } from "@gelora/contracts/site-page.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { failureIn } from "../../../platform/gateway/gateway-failures.ts";
 import { browserPage } from "../../../platform/page/browser-page.ts";
@@ -9,17 +9,21 @@ import { siteKeyDocument } from "./loyalty-documents.ts";
 /** A page of the club's own site; `password` needs no link to a member, and so no key. */
 export type ClubPage = MemberPage | "password";
 
+/** A page, and where on it. */
+export type ClubPlace = { readonly page: ClubPage; readonly step?: typeof forgotPin | undefined };
+
 const documentNames = { pin: "PIN", card: "CARD", points: "POINTS" } as const;
 
 /**
  * The address that opens a page once, in this page's language and with the way back to it [PIN-04,
  * Q33].
  */
-export async function addressOfClubPage(page: ClubPage): Promise<CallResult<string>> {
+export async function addressOfClubPage({ page, step }: ClubPlace): Promise<CallResult<string>> {
   const { settings, language } = browserPage();
   const address = new URL(`/site/${page}`, settings.clubSiteUrl);
   address.searchParams.set("lang", language);
   address.searchParams.set("back", location.pathname + location.search);
+  if (step) address.searchParams.set("step", step);
   if (page === "password") return { ok: true, value: address.href };
   const key = await keyOf(page, settings.clubSiteKey);
   if (!key.ok) return key;
