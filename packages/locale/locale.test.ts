@@ -65,14 +65,15 @@ describe("mobile numbers", () => {
     },
   );
 
-  test("[CON-01] the bounds and messages, length before the first digit", () => {
+  test("[CON-01] [REG-07~] the bounds and messages, how many digits before all else", () => {
     expect(mobileError("")).toBe("MOBILE_EMPTY");
     expect(mobileError("8123456")).toBe("MOBILE_LENGTH");
     expect(mobileError("81234567")).toBeUndefined();
     expect(mobileError("8123456789012")).toBeUndefined();
     expect(mobileError("81234567890123")).toBe("MOBILE_LENGTH");
     expect(mobileError("7123456789")).toBe("MOBILE_INVALID");
-    expect(mobileError("8abc5678")).toBe("MOBILE_INVALID");
+    expect(mobileError("8abc56789012")).toBe("MOBILE_INVALID");
+    for (const short of ["abc", "8abc5678", "712"]) expect(mobileError(short)).toBe("MOBILE_LENGTH");
   });
 
   test("prefixes and separators as people write them lead to the same digits", () => {

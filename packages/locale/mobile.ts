@@ -16,16 +16,17 @@ export function mobileDigitsOf(typed: string): string {
 }
 
 /**
- * @returns the failure, or undefined for a valid number. Length is checked before the first digit.
+ * @returns the failure, or undefined for a valid number. How many digits there are is checked
+ * before what else there is, and before the first digit [REG-07].
  */
 export function mobileError(
   typed: string,
 ): Extract<FailureCode, "MOBILE_EMPTY" | "MOBILE_LENGTH" | "MOBILE_INVALID"> | undefined {
   const digits = mobileDigitsOf(typed);
   if (digits === "") return "MOBILE_EMPTY";
-  if (!/^\d+$/.test(digits)) return "MOBILE_INVALID";
-  if (digits.length < mobileDigits.min || digits.length > mobileDigits.max) return "MOBILE_LENGTH";
-  return digits.startsWith("8") ? undefined : "MOBILE_INVALID";
+  const count = digits.replace(/\D/g, "").length;
+  if (count < mobileDigits.min || count > mobileDigits.max) return "MOBILE_LENGTH";
+  return /^8\d+$/.test(digits) ? undefined : "MOBILE_INVALID";
 }
 
 /**
