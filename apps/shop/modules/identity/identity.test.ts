@@ -38,7 +38,9 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
 
   test("[SES-20~, OPS-43] guest login gives an account that stays a guest, and keeps the browser's key (K05)", async () => {
     const guest = await visitor();
-    const account = first(await logIn(" Sari@Example.COM", "0812-3456-7890", guest.token), "guestLogin");
+    const answer = await logIn(" Sari@Example.COM", "0812-3456-7890", guest.token);
+    expect(answer.data.guestLogin).toMatchObject({ success: true, code: "SUCCESS" });
+    const account = first(answer, "guestLogin");
     expect(account).toMatchObject({
       email: "sari@example.com",
       mobile: "81234567890",

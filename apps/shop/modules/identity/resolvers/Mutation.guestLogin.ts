@@ -12,6 +12,7 @@ export const guestLogin: MutationResolvers["guestLogin"] = async (_parent, { inp
   const { token, visitorKey, account } = outcome.value;
   return {
     ...agreement(platform.clock.now()),
+    code: "SUCCESS",
     data: [{ ...guestAccountInfo(account), userAuthToken: token, visitorUniqueKey: visitorKey }],
   };
 };
