@@ -3661,7 +3661,7 @@ export type TradeOrderInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
   /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
   agreedTotal?: InputMaybe<Scalars['Float']['input']>;
-  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
+  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop. Without it, form leads to our page where the card is typed */
   cardToken?: InputMaybe<Scalars['String']['input']>;
   checkoutId: Scalars['ID']['input'];
   /** the applied one when absent; another is applied first, and the order is not placed when it is refused */

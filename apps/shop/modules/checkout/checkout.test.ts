@@ -183,7 +183,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     ["SHIPPING_INVALID", "shipping invalid", { logisticsCompanyCode: "PIGEON" }],
     ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: null }],
     ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "NO_SUCH_CHANNEL" }],
-    ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "CARD_FULL" }],
+    ["PAYMENT_INVALID", "payment invalid", { paymentChannelCode: "BANK_TRANSFER" }],
     ["INVALID_INPUT", "A remark has at most 500 characters.", { remark: "x".repeat(501) }],
     ["TERMS_INVALID", "terms invalid", { termsAccepted: false }],
     ["CONSENT_INVALID", "consent invalid", { dataConsent: false }],
@@ -218,6 +218,18 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     });
   });
 
+  test("[CHK-03~] a way to pay or a courier that nobody knows is told together with what else is missing", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const unknown = { paymentChannelCode: "zz", logisticsCompanyCode: "PIGEON", termsAccepted: false };
+    expect(await shopper.place(id, unknown)).toMatchObject({
+      success: false,
+      errorMessage: "shipping invalid, payment invalid, terms invalid",
+    });
+    expect(await shopper.place(id, { paymentChannelCode: "zz", shippingMethodCode: null })).toMatchObject({
+      errorMessage: "shipping invalid, payment invalid",
+    });
+  });
+
   test("[CHK-11] pick-up paid in cash: the order waits in the store with a code to show", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const placed = await shopper.place(id, {
@@ -237,6 +249,14 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shopper.place(id, byGrab)).toMatchObject({ errorCode: "PAYMENT_INVALID" });
     const placed = await shopper.place(id, { paymentChannelCode: "COD" });
     expect(placed).toMatchObject({ success: true, form: `/order/detail/${placed.orderCode}` });
+  });
+
+  test("[PAY-01~] [CHK-22~] a card that is not typed yet is asked for on our page, and the order stands", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const placed = await shopper.place(id, { paymentChannelCode: "CARD_FULL" });
+    expect(placed).toMatchObject({ success: true, form: `/payment?order=${placed.orderCode}`, payReturnDesc: null });
+    const typed = await shopper.place(id, { paymentChannelCode: "CARD_FULL", cardToken: "token-1" });
+    expect(typed).toMatchObject({ orderCode: placed.orderCode, form: "https://provider.example/3ds" });
   });
 
   test("a card goes on to the provider's page, a bill to ours", async () => {

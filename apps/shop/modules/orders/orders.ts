@@ -2,12 +2,13 @@
  * What was bought, and its state. Guarantees: an open order has its stock reserved; of two
  * concurrent events one wins; late money is accepted or queued for refund, once.
  */
-import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownerOf, type Session } from "../../platform/session.ts";
 import { orderByCode } from "./storage/orders.ts";
 import { type ChargedOrder, chargeOrder, type PayableOrder } from "./use-cases/charge-order.ts";
 import { newOrderCode } from "./use-cases/order-codes.ts";
+import { payPage } from "./use-cases/payment-form.ts";
 import { type NewOrder } from "./use-cases/place-order.ts";
 
 export type { OrderLine, OrderRecord, PickupStore, Receiver, Shipping } from "./domain/order.ts";
@@ -62,7 +63,10 @@ export async function startPaying(
 ): Promise<Outcome<ChargedOrder>> {
   const known = typeof order === "string" ? await orderByCode(platform, order) : order;
   if (!known) throw new Error(`${String(order)} is no order`);
-  return chargeOrder(platform, known, cardToken);
+  const charged = await chargeOrder(platform, known, cardToken);
+  // Whoever has sent no card types it on our page, which is no failure of the order [PAY-01].
+  const lacksCard = charged.ok && charged.value.problem?.code === "PAYMENT_INVALID";
+  return lacksCard ? success({ orderCode: known.orderCode, form: payPage(known.orderCode) }) : charged;
 }
 
 /** True when the session's browser or member placed this order. */

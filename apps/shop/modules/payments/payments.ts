@@ -4,7 +4,7 @@
  * goes back; the provider is charged once per attempt.
  */
 
-export { channelName, isCashChannel, needsCardToken } from "./domain/channel-facts.ts";
+export { channelName, isCashChannel, isChannel } from "./domain/channel-facts.ts";
 export type { OrderOwnership } from "./domain/order-ownership.ts";
 export { isRefundedOnline } from "./domain/refund.ts";
 export { refundWay } from "./domain/refund-way.ts";

@@ -41,8 +41,6 @@ export const tradeCreateOrderCustom: MutationResolvers["tradeCreateOrderCustom"]
   const form = formOf(order, typed);
   if (!form) return refuse(failure("DELIVERY_INVALID", { field: "distributionType" }).failure);
   if ((order.remark ?? "").length > longestRemark) return refuse(remarkTooLong.failure);
-  if (order.logisticsCompanyCode && !isCourier(order.logisticsCompanyCode))
-    return refuse(failure("SHIPPING_INVALID").failure);
   const refusedCoupon = await applyCouponOf(context, session, order.couponCode, form);
   if (refusedCoupon) return refuse(refusedCoupon);
   const placing = await placeCheckout(platform, { ...account, owner: ownerOf(session), language, source }, form);
@@ -93,6 +91,12 @@ function permissionOf({ pinProof, pin }: TradeOrderInput): PointsPermission | un
   return pin ? { pin: pin.slice(0, longestPin) } : undefined;
 }
 
+/** None of a courier that nobody knows: that is told with all else that is missing [CHK-03]. */
+function methodOf({ logisticsCompanyCode, shippingMethodCode }: TradeOrderInput): string | undefined {
+  if (logisticsCompanyCode && !isCourier(logisticsCompanyCode)) return undefined;
+  return shippingMethodCode || undefined;
+}
+
 function formOf(order: TradeOrderInput, address: TypedAddress | undefined): PlacingForm | undefined {
   const distributionType = distributionTypeOf(order.distributionType);
   if (!distributionType) return undefined;
@@ -101,7 +105,7 @@ function formOf(order: TradeOrderInput, address: TypedAddress | undefined): Plac
     distributionType,
     address,
     storeCode: order.storeCode || undefined,
-    shippingMethodCode: order.shippingMethodCode || undefined,
+    shippingMethodCode: methodOf(order),
     paymentChannelCode: order.paymentChannelCode || undefined,
     cardToken: order.cardToken || undefined,
     termsAccepted: order.termsAccepted,

@@ -1,7 +1,7 @@
 import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
-import { needsCardToken } from "../../payments/payments.ts";
+import { isChannel } from "../../payments/payments.ts";
 import { availablePoints } from "../../points/points.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import { type Checkout, isChanged } from "../domain/checkout.ts";
@@ -12,13 +12,13 @@ import { givenLines, shownQuote } from "./quote-checkout.ts";
 
 /**
  * Delivery, shipping, payment and terms are checked together, consent only once they are valid
- * [CHK-03, CHK-04, CHK-05, CHK-07].
+ * [CHK-03, CHK-04, CHK-05, CHK-07]. A card is not needed yet: its order stands without, and is paid
+ * on our page.
  */
 export function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
   const failures = [...choice.failures];
   const channel = form.paymentChannelCode;
-  const isPayable = channel !== undefined && (!needsCardToken(channel) || form.cardToken !== undefined);
-  if (quote.total > 0 && !isPayable) failures.push(failure("PAYMENT_INVALID").failure);
+  if (quote.total > 0 && !(channel && isChannel(channel))) failures.push(failure("PAYMENT_INVALID").failure);
   if (!form.termsAccepted) failures.push(failure("TERMS_INVALID").failure);
   if (failures.length === 0 && !form.dataConsent) failures.push(failure("CONSENT_INVALID").failure);
   return failures;

@@ -37,9 +37,12 @@ export function memberInvoicePage(orderCode: string): string {
  * it.
  */
 export function pageToGoOn(order: PagedOrder & Pick<OrderRecord, "state">): string {
-  return order.state === orderStates.awaitingPayment
-    ? `/payment?order=${encodeURIComponent(order.orderCode)}`
-    : orderPage(order);
+  return order.state === orderStates.awaitingPayment ? payPage(order.orderCode) : orderPage(order);
+}
+
+/** Our page where an order can be paid by any channel. */
+export function payPage(orderCode: string): string {
+  return `/payment?order=${encodeURIComponent(orderCode)}`;
 }
 
 /** The page where anyone with an order's code and a contact can follow and pay it. */

@@ -19,6 +19,11 @@ export function isCashChannel(channelCode: string): boolean {
   return findChannel(channelCode)?.kind === "CASH";
 }
 
+/** True for a way to pay, false for a group of them and for what nobody offers. */
+export function isChannel(channelCode: string): boolean {
+  return findChannel(channelCode) !== undefined;
+}
+
 /** True when the browser must first tokenise a card. */
 export function needsCardToken(channelCode: string): boolean {
   return findChannel(channelCode)?.kind === "CARD";

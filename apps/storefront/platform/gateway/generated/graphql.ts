@@ -540,7 +540,7 @@ export type TradeOrderInput = {
   addressId?: string | number | null | undefined;
   /** added: the total that the shopper was shown; another total is refused with CHECKOUT_CHANGED */
   agreedTotal?: number | null | undefined;
-  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop */
+  /** added: the provider's token of the card, made in the browser; card numbers never reach the shop. Without it, form leads to our page where the card is typed */
   cardToken?: string | null | undefined;
   checkoutId: string | number;
   /** the applied one when absent; another is applied first, and the order is not placed when it is refused */
