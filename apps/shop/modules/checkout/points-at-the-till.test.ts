@@ -456,7 +456,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
       await shopper.add("PB1-5");
       const checkoutId = await shopper.checkout();
       const tryNumber = async (guestLoyaltyMobile: string) => {
-        const order = { guestLoyaltyMobile, paymentChannelCode: "NOPE" };
+        const order = { guestLoyaltyMobile, paymentChannelCode: "STORE_CASH" };
         return (await shopper.place(checkoutId, order)).errorCode;
       };
       const codes: unknown[] = [];
