@@ -1,3 +1,4 @@
+import { shownPhone } from "@gelora/locale/shown-phone.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
@@ -123,5 +124,9 @@ async function tell(
 /** Where returns are sent, line by line, as written on a parcel. */
 export function returnAddress({ configuration }: Platform, returnCode: string): readonly string[] {
   const { WAREHOUSE_NAME, WAREHOUSE_ADDRESS, WAREHOUSE_POSTAL_CODE, WAREHOUSE_PHONE } = configuration;
-  return [`${WAREHOUSE_NAME} (${returnCode})`, `${WAREHOUSE_ADDRESS} ${WAREHOUSE_POSTAL_CODE}`, WAREHOUSE_PHONE];
+  return [
+    `${WAREHOUSE_NAME} (${returnCode})`,
+    `${WAREHOUSE_ADDRESS} ${WAREHOUSE_POSTAL_CODE}`,
+    shownPhone(WAREHOUSE_PHONE),
+  ];
 }
