@@ -39,6 +39,19 @@ journey(
   },
 );
 
+journey("[SHL-14~] on a phone the support chat's launcher gives way to what is typed", async ({ shopper }) => {
+  const { page, visit } = await shopper({ language: "id-ID", width: 390 });
+  await visit("/login");
+  const launcher = page.locator("[data-control=chat]");
+  await launcher.waitFor();
+  const opacity = () => launcher.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
+  await page.locator("#login-account").focus();
+  await expect.poll(opacity).toBe("0");
+  // Whoever comes to it by keyboard sees it again.
+  await launcher.focus();
+  await expect.poll(opacity).toBe("1");
+});
+
 journey("[SHL-17] who goes from goods to the login leaves the chat's script behind", async ({ shopper }) => {
   const { page } = await shopper();
   await page.route("https://connect.facebook.net/**", (route) =>

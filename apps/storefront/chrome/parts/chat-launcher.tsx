@@ -12,6 +12,10 @@ const unreadCap = 9;
 /** On a phone it would cover what is read; whoever reaches it by keyboard sees it. */
 const givesWayClass = "lg:pointer-events-auto max-lg:not-focus-within:opacity-0 focus-within:pointer-events-auto";
 
+/** So it would what is typed, and the hint below it. */
+const givesWayToTyping =
+  "max-lg:in-[body:has(main_:is(input:not([type=radio],[type=checkbox]),textarea,select):focus)]:pointer-events-none max-lg:in-[body:has(main_:is(input:not([type=radio],[type=checkbox]),textarea,select):focus)]:opacity-0";
+
 export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   const words = useWords("chrome");
   const [ready, setReady] = useState(false);
@@ -40,7 +44,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
   return (
     <div
       ref={place}
-      className={`flex flex-col items-end gap-3 transition-opacity motion-reduce:transition-none print:hidden ${givesWay ? givesWayClass : "pointer-events-auto"}`}
+      className={`flex flex-col items-end gap-3 transition-opacity motion-reduce:transition-none print:hidden ${givesWayToTyping} ${givesWay ? givesWayClass : "pointer-events-auto"}`}
     >
       {open ? <ChatPanel whatsApp={whatsApp} onClose={toggle} /> : null}
       <button
