@@ -116,7 +116,10 @@ function RemindPlace({ isOffered, ...props }: RemindProps & { readonly isOffered
   return isOffered ? <parts.Remind {...props} /> : <parts.RemindSignIn />;
 }
 
-type RemindParts = Pick<typeof import("../../wishlist/remind.tsx"), "Remind" | "RemindSignIn">;
+type RemindParts = {
+  readonly Remind: ComponentType<RemindProps>;
+  readonly RemindSignIn: ComponentType;
+};
 
 type SkuProps = { readonly sku: SkuView };
 
