@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "./order-sum.ts";
+import { isPaidBack, type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "./order-sum.ts";
 
 const plain: OrderAmounts = {
   productAmount: 899_000,
@@ -89,4 +89,17 @@ test("money beyond the total, or to be decided about, lowers no sum", () => {
       { amount: 50_000, status: "DONE", isExtra: true },
     ]),
   ).toEqual({ done: 100, underWay: 23 });
+});
+
+test("an order is paid back once the goods are, though its delivery stays paid", () => {
+  const done = (amount: number, isExtra = false) => [{ amount, status: "DONE", isExtra } as const];
+  expect([plain.total, 899_000, 898_999, 0].map((amount) => isPaidBack(plain, done(amount)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isPaidBack(plain, [])).toBe(false);
+  expect(isPaidBack(plain, done(plain.total, true))).toBe(false);
+  expect(isPaidBack(plain, [{ amount: plain.total, status: "ON_ITS_WAY", isExtra: false }])).toBe(false);
 });

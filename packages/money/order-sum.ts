@@ -55,7 +55,7 @@ export function pointsPaidShipping({ pointsAmount, productAmount, discount, coup
   return pointsAmount > productAmount - discount - coupon;
 }
 
-type Refund = {
+export type Refund = {
   readonly amount: number;
   readonly status: "DECIDING" | "DUE" | "ON_ITS_WAY" | "DONE";
   /** Beyond the order's total, of which it lowers nothing. */
@@ -71,4 +71,13 @@ export function refundSums(refunds: readonly Refund[]): { readonly underWay: num
   const sum = (...wanted: readonly Refund["status"][]): number =>
     own.reduce((total, { amount, status }) => (wanted.includes(status) ? total + amount : total), 0);
   return { underWay: sum("DUE", "ON_ITS_WAY"), done: sum("DONE") };
+}
+
+/** Whether all that was paid for the goods has gone back; delivery that was done may stay paid. */
+export function isPaidBack(
+  { total, freight, freightDiscount }: Pick<OrderAmounts, "total" | "freight" | "freightDiscount">,
+  refunds: readonly Refund[],
+): boolean {
+  const { done } = refundSums(refunds);
+  return done > 0 && done >= total - (freight - freightDiscount);
 }

@@ -468,6 +468,11 @@ test.each([
   expect(told).toMatch(/Rp999\.000 .* Rp900\.000 .*11\/12.* Rp825\.000 .*PPN.* 12% Rp99\.000/);
   const cancelled = { ...invoiced, orderStatus: 61, orderStatusStr: "Dibatalkan" };
   expect(readOut(<InvoiceSheet order={cancelled} invoice={invoice} />, language)).not.toMatch(/Paid|Lunas/);
+  const all = { amount: 999_000, status: "DONE", isExtra: false, payMent: "", createTime: "", doneTime: "" } as const;
+  const back = { ...invoiced, refunds: [all] };
+  expect(readOut(<InvoiceSheet order={back} invoice={invoice} />, language)).toMatch(
+    /Paid, then refunded|Lunas, lalu dikembalikan/,
+  );
 });
 
 test("in the list a line that was cancelled in part is named once, with the pieces that are left", () => {
@@ -486,6 +491,7 @@ test("in the list a line that was cancelled in part is named once, with the piec
     operationList: [],
     orderReceiveOut: null,
     parcels: [],
+    orderReturnOuts: [],
     productList: [
       { ...line, status: "31" },
       { ...line, status: "61" },
@@ -494,6 +500,11 @@ test("in the list a line that was cancelled in part is named once, with the piec
   const text = readOut(<OrderCard order={listed} onChange={() => {}} />, "id-ID");
   expect(text).toContain("GL1 Kaus Lari Dikirim ke alamatmu");
   expect(text).toContain("1 barang, 1 dibatalkan");
+  const back = { status: "REFUNDED", afterSaleStatusStr: null, amount: 999_000, points: 0 };
+  const returned = { ...listed, orderStatus: 51, orderReturnOuts: [back] };
+  expect(readOut(<OrderCard order={returned} onChange={() => {}} />, "id-ID")).toContain(
+    "Rp999.000 sudah dikembalikan",
+  );
 });
 
 test("[ORD-31] what a coupon was stands under its row, not as a further deduction below the delivery", () => {

@@ -3,7 +3,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
+import { isPaidBack, type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
 import { saysAmount } from "@gelora/money/says-amount.ts";
 import type { InvoiceTax } from "./invoice-tax.ts";
 import { say } from "./words.ts";
@@ -77,12 +77,13 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
   const words = (key: Parameters<typeof say>[1], values?: Parameters<typeof say>[2]) => say(language, key, values);
   const place = [...invoice.place, invoice.zipCode ? shownZipCode(invoice.zipCode) : null].filter(Boolean).join(", ");
   const home = [invoice.address ?? "", place];
+  const isBack = isPaidBack({ ...order, total: order.amount }, order.refunds);
   const isCompany = invoice.companyAddress !== null;
   return {
     title: words("invoice.title"),
     number: invoice.invoiceNo,
     seller: words("invoice.seller"),
-    paid: order.ended ?? words("invoice.paid"),
+    paid: order.ended ?? words(isBack ? "invoice.paidBack" : "invoice.paid"),
     soldBy: { title: words("invoice.soldBy"), name: invoice.sellerName, lines: [invoice.sellerAddress] },
     billedTo: {
       title: words("invoice.billedTo"),

@@ -14,6 +14,7 @@ export const ordersDocument = graphql(`
       operationList { type value }
       orderReceiveOut { storeName }
       parcels { expressStatus }
+      orderReturnOuts { status afterSaleStatusStr amount points }
       productList { orderItemCode skuName image count status }
     }
   }

@@ -18,6 +18,15 @@ test("[ORD-12] an order that ended promises money back only where money came", (
   expect(nextWord(order(62, { payInfos: [] }))).toBe("next.62");
 });
 
+test("money that has gone back is not told as on its way", () => {
+  const back = { amount: 356_600, status: "DONE", isExtra: false } as const;
+  for (const status of [61, 62])
+    expect(nextWord(order(status, { ...paid, refunds: [back] }))).toBe(`next.${status}.back`);
+  expect(nextWord(order(61, { ...paid, refunds: [back, { ...back, status: "DUE" }] }))).toBe("next.61.paid");
+  expect(nextWord(order(61, { ...paid, refunds: [{ ...back, isExtra: true }] }))).toBe("next.61.paid");
+  expect(nextWord(order(61, { ...paid, history: [{ orderStatus: 61 }], refunds: [back] }))).toBe("next.61.back");
+});
+
 test("money that waits for an account is not said to be on its way", () => {
   for (const status of [61, 62]) {
     expect(nextWord(order(status, { ...paid, refundTransfer: { bankAccount: null } }))).toBe(`next.${status}.account`);

@@ -1,4 +1,5 @@
 import { storePickup } from "@gelora/contracts/distribution-type.ts";
+import { type Refund, refundSums } from "@gelora/money/order-sum.ts";
 import { type ActionableOrder, actionsOf } from "./order-actions.ts";
 import { partOf } from "./order-part.ts";
 import { isKnownStatus, isUnderWay, type KnownStatus, statusFace } from "./order-status.ts";
@@ -16,6 +17,7 @@ export type StandingOrder = ActionableOrder &
     readonly returnedPoint?: number | null;
     /** Its states, where they are read. */
     readonly history?: readonly { readonly orderStatus?: number | null }[] | null;
+    readonly refunds?: readonly Refund[] | null;
     /** Where the money goes back by a transfer. */
     readonly refundTransfer?: { readonly bankAccount?: string | null } | null;
   };
@@ -25,11 +27,14 @@ export type NextWord =
   | "next.61.account"
   | "next.61.late"
   | "next.61.late.account"
+  | "next.61.back"
   | "next.61.paid"
   | "next.61.points"
   | "next.62.account"
+  | "next.62.back"
   | "next.62.paid"
   | "next.broughtBack"
+  | "next.broughtBack.back"
   | "next.broughtBack.paid"
   | "next.failed"
   | "next.failed.paid"
@@ -63,20 +68,26 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   const { orderStatus: status, distributionType } = order;
   if (!isKnownStatus(status)) return undefined;
   if (isDeliveryFailed(order)) return isPaid(order) ? "next.failed.paid" : "next.failed";
-  if (isBroughtBack(order)) return isPaid(order) ? "next.broughtBack.paid" : "next.broughtBack";
+  if (isBroughtBack(order)) return isPaid(order) ? `next.broughtBack.${moneyOf(order)}` : "next.broughtBack";
   if (partOf(order)) return "part.next";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
-  if (status === 61 && isPaid(order) && cameLate(order))
+  if (status === 61 && isPaid(order) && cameLate(order) && moneyOf(order) === "paid")
     return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
   if ((status === 61 || status === 62) && isPaid(order))
-    return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.paid`;
+    return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
 
 /** The money of a cancelled order came after that: it was never prepared. */
 function cameLate({ history }: StandingOrder): boolean {
   return Boolean(history) && !history?.some(({ orderStatus }) => isUnderWay(orderStatus));
+}
+
+/** Whether all of it has gone back already, or is still to go. */
+function moneyOf({ refunds }: StandingOrder): "back" | "paid" {
+  const { underWay, done } = refundSums(refunds ?? []);
+  return done > 0 && underWay === 0 ? "back" : "paid";
 }
 
 export const awaitsAccount = ({ refundTransfer }: Pick<StandingOrder, "refundTransfer">): boolean =>

@@ -2,6 +2,7 @@ import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { isPaidBack } from "@gelora/money/order-sum.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
 import { hasEnded } from "../model/order-status.ts";
@@ -14,6 +15,8 @@ type SheetProps = { readonly order: InvoicedOrder; readonly invoice: Invoice };
 /** The invoice as it is printed: the page around it stays off the paper (`app.css`) [ORD-24]. */
 export function InvoiceSheet({ order, invoice }: SheetProps) {
   const words = useWords("orders");
+  const standing = hasEnded(order.orderStatus) ? order.orderStatusStr : undefined;
+  const isBack = isPaidBack(amountsOf(order), order.refunds ?? []);
   return (
     <article data-sheet="" className="rounded-lg border border-line bg-white p-5 sm:p-10 print:border-0 print:p-0">
       <div className="flex flex-wrap items-start justify-between gap-6">
@@ -24,7 +27,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
         <p className="text-right font-extrabold text-xl tracking-tight">
           {words("invoice.seller")}
           <span className="mt-1 ml-auto block w-fit rounded-sm bg-tint px-2 py-0.5 font-bold text-good text-sm tracking-normal">
-            {hasEnded(order.orderStatus) ? order.orderStatusStr : words("invoice.paid")}
+            {standing ?? words(isBack ? "invoice.paidBack" : "invoice.paid")}
           </span>
         </p>
       </div>
@@ -38,15 +41,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
       <Lines lines={order.productList ?? []} />
       <div className="mt-6 ml-auto max-w-sm">
         <OrderSum
-          amounts={{
-            productAmount: order.productAmount ?? 0,
-            discount: order.discount ?? 0,
-            coupon: order.coupon ?? 0,
-            pointsAmount: order.usedPointAmount ?? 0,
-            freight: order.freight ?? 0,
-            freightDiscount: order.freightDiscount ?? 0,
-            total: order.amount ?? 0,
-          }}
+          amounts={amountsOf(order)}
           discounts={order.discountList ?? []}
           refunds={order.refunds ?? []}
           returnedPoints={order.returnedPoint ?? 0}
@@ -177,4 +172,16 @@ function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productLi
       </tbody>
     </table>
   );
+}
+
+function amountsOf(order: InvoicedOrder) {
+  return {
+    productAmount: order.productAmount ?? 0,
+    discount: order.discount ?? 0,
+    coupon: order.coupon ?? 0,
+    pointsAmount: order.usedPointAmount ?? 0,
+    freight: order.freight ?? 0,
+    freightDiscount: order.freightDiscount ?? 0,
+    total: order.amount ?? 0,
+  };
 }

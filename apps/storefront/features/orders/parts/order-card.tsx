@@ -7,6 +7,7 @@ import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ListedOrder } from "../data/order-documents.ts";
 import { piecesOf } from "../model/cancellation.ts";
+import { returnOfCard } from "../model/card-return.ts";
 import { actionsOf } from "../model/order-actions.ts";
 import { cancelled, isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
@@ -72,7 +73,7 @@ function Head({ order, address }: { readonly order: ListedOrder; readonly addres
   );
 }
 
-/** How many pieces, for how much, and with which points. */
+/** How many pieces, for how much, with which points, and what came back of it. */
 function Sum({ order }: { readonly order: ListedOrder }) {
   const words = useWords("orders");
   return (
@@ -88,7 +89,31 @@ function Sum({ order }: { readonly order: ListedOrder }) {
           })}
         </span>
       ) : null}
+      <Returned order={order} />
     </p>
+  );
+}
+
+/** That the sum above is no longer what the order costs, or may not be. */
+function Returned({ order }: { readonly order: ListedOrder }) {
+  const words = useWords("orders");
+  const told = returnOfCard(order.orderReturnOuts ?? []);
+  if (!told) return null;
+  if (told.kind === "underWay")
+    return <span className="block text-sm text-strong">{words("returnBrief", { status: told.status })}</span>;
+  return (
+    <>
+      {told.amount > 0 ? (
+        <span className="block text-sm text-strong">
+          {words("refundedBrief", { amount: formatRupiah(told.amount) })}
+        </span>
+      ) : null}
+      {told.points > 0 ? (
+        <span className="block text-club text-sm">
+          {words("pointsBackBrief", { points: formatPoints(told.points) })}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const overviewDocument = graphql(`
           orderReceiveOut { storeName }
           payInfos { payMentType isSucceed }
           parcels { expressStatus }
+          orderReturnOuts { status afterSaleStatusStr amount points }
           productList { orderItemCode skuName image count status }
         }
       }

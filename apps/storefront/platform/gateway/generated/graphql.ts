@@ -1035,9 +1035,9 @@ export type StorefrontOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> } };
+export type StorefrontOrdersQuery = { orderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, orderReturnOuts: Array<{ status: string | null, afterSaleStatusStr: string | null, amount: number | null, points: number | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> }, guestOrderList?: { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, orderReturnOuts: Array<{ status: string | null, afterSaleStatusStr: string | null, amount: number | null, points: number | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> } };
 
-export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> };
+export type ListedOrdersFragment = { pageInfo: { totalCount: number, hasNextPage: boolean }, dataList: Array<{ orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, parcels: Array<{ expressStatus: string | null }> | null, orderReturnOuts: Array<{ status: string | null, afterSaleStatusStr: string | null, amount: number | null, points: number | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null }> };
 
 export type GetCustomOrderDetailQueryVariables = Exact<{
   orderCode: string;
@@ -1110,7 +1110,7 @@ export type BuyAgainMutation = { buyAgain: { data: { code: string, count: number
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { accountOverview: { wishCount: number | null, orders: { last: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, payInfos: Array<{ payMentType: string | null, isSucceed: boolean | null }> | null, parcels: Array<{ expressStatus: string | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null } | null } | null, coupons: { totalCount: number, dataList: Array<{ couponCode: string | null, couponName: string | null, amount: number | null }> } | null, addresses: { default: { recipientFirstName: string | null, recipientLastName: string | null, address1: string | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null } | null } | null } };
+export type AccountOverviewQuery = { accountOverview: { wishCount: number | null, orders: { last: { orderCode: string, orderDate: string | null, orderStatus: number | null, orderStatusStr: string | null, amount: number | null, usedPoint: number | null, distributionType: string | null, scheduleCancelTime: string | null, expectTime: string | null, readyTime: string | null, operationList: Array<{ type: string | null, value: boolean | null }> | null, orderReceiveOut: { storeName: string | null } | null, payInfos: Array<{ payMentType: string | null, isSucceed: boolean | null }> | null, parcels: Array<{ expressStatus: string | null }> | null, orderReturnOuts: Array<{ status: string | null, afterSaleStatusStr: string | null, amount: number | null, points: number | null }> | null, productList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, status: string | null }> | null } | null } | null, coupons: { totalCount: number, dataList: Array<{ couponCode: string | null, couponName: string | null, amount: number | null }> } | null, addresses: { default: { recipientFirstName: string | null, recipientLastName: string | null, address1: string | null, state: { code: string, name: string } | null, city: { code: string, name: string } | null, district: { code: string, name: string } | null, zipCode: { code: string, name: string } | null } | null } | null } };
 
 export type CardTokenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1744,6 +1744,12 @@ export const ListedOrdersFragmentDoc = new TypedDocumentString(`
     }
     parcels {
       expressStatus
+    }
+    orderReturnOuts {
+      status
+      afterSaleStatusStr
+      amount
+      points
     }
     productList {
       orderItemCode
@@ -3073,6 +3079,12 @@ export const StorefrontOrdersDocument = new TypedDocumentString(`
     parcels {
       expressStatus
     }
+    orderReturnOuts {
+      status
+      afterSaleStatusStr
+      amount
+      points
+    }
     productList {
       orderItemCode
       skuName
@@ -3491,6 +3503,12 @@ export const AccountOverviewDocument = new TypedDocumentString(`
         }
         parcels {
           expressStatus
+        }
+        orderReturnOuts {
+          status
+          afterSaleStatusStr
+          amount
+          points
         }
         productList {
           orderItemCode
