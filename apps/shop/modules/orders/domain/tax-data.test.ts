@@ -20,6 +20,7 @@ test.each([
   ["taxCode", "01234567890100A"],
   ["taxCode", "000000000000000"],
   ["company", "PT 😀"],
+  ["company", "12345"],
   ["company", " "],
   ["company", "x".repeat(101)],
   ["companyAddress", ""],

@@ -22,7 +22,8 @@ export function readTaxData(typed: TaxData): Outcome<TaxData> {
   // One digit alone is what who has no number fills the field with.
   if (!/^\d{15,16}$/.test(taxCode) || /^(\d)\1*$/.test(taxCode))
     return failure("TAX_DATA_INVALID", { field: "taxCode" });
-  if (!isAddressText(company, longest.company)) return failure("TAX_DATA_INVALID", { field: "company" });
+  if (!isAddressText(company, longest.company) || !/\p{L}/u.test(company))
+    return failure("TAX_DATA_INVALID", { field: "company" });
   if (!isAddressText(companyAddress, longest.companyAddress))
     return failure("TAX_DATA_INVALID", { field: "companyAddress" });
   return success({ taxCode, company, companyAddress });

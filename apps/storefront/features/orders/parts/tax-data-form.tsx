@@ -7,7 +7,14 @@ import { useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { requestInvoiceDocument } from "../data/invoice-documents.ts";
-import { longestTaxData, type TaxDataError, taxCodeError, taxTextError, type TypedTaxData } from "../model/tax-data.ts";
+import {
+  companyError,
+  longestTaxData,
+  type TaxDataError,
+  taxCodeError,
+  taxTextError,
+  type TypedTaxData,
+} from "../model/tax-data.ts";
 
 type TaxDataFormProps = {
   readonly orderCode: string;
@@ -22,7 +29,7 @@ export function TaxDataForm({ orderCode, first, onSaved }: TaxDataFormProps) {
   const worded = (error: TaxDataError | undefined) => error && words(`invoice.error.${error}`);
   const form = useForm(first, ({ taxCode, company, companyAddress }) => ({
     taxCode: worded(taxCodeError(taxCode)),
-    company: worded(taxTextError(company, longestTaxData.company)),
+    company: worded(companyError(company, longestTaxData.company)),
     companyAddress: worded(taxTextError(companyAddress, longestTaxData.companyAddress)),
   }));
   const { busy, failure, focus } = form;
