@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { takeEnd } from "../../platform/session/session-end.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { needsMember } from "./model/members-page.ts";
 import { ClubWay } from "./parts/club-way.tsx";
 import { GuestWay } from "./parts/guest-way.tsx";
 import { LoginForm } from "./parts/login-form.tsx";
@@ -27,6 +28,7 @@ export function LoginPage() {
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
       <PasswordResetNote />
       <SessionEndedNote />
+      {needsMember(wayBack) ? <p className="mt-3 text-quiet">{words("membersOnly")}</p> : null}
       <div className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
         {isBuying ? <GuestWay /> : null}
         <section aria-labelledby="sign-in-title" className={panelClass}>
@@ -41,11 +43,6 @@ export function LoginPage() {
       </div>
     </PageFrame>
   );
-}
-
-/** The account's pages are for members alone: a guest would stand at this login again. */
-function needsMember(path: string): boolean {
-  return path === "/account" || path.startsWith("/account/");
 }
 
 /** Shown to a member whose session ended while they were at work. */

@@ -47,7 +47,9 @@ test("[LGN-04, K04] on the way to a checkout going on as a guest comes first", (
 test("on the way to an account's page no guest is led round to this login again", () => {
   for (const path of ["%2Faccount", "%2Faccount%2Fwishlist"])
     expect(login(`?redirectUrl=${path}`)).not.toContain("/guest-login");
+  expect(login("?redirectUrl=%2Faccount%3Ftab%3D1")).toContain("This page is for members.");
   expect(login("?redirectUrl=%2Faccounting")).toContain("/guest-login");
+  expect(login()).not.toContain("for members");
 });
 
 test("[LGN-18] the guest login asks for email and mobile number, and leads back to the login", () => {
