@@ -91,7 +91,10 @@ journey(
     await visitor.visit("/account/order");
     await expect.poll(() => page.getByRole("article").count()).toBe(10);
     expect(asked[0]).toMatchObject({ deliveryType: "11", pageNum: 1 });
-    await page.getByRole("link", { name: "Awaiting payment", exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Order status" })
+      .getByRole("link", { name: "Awaiting payment" })
+      .click();
     await expect.poll(() => asked.at(-1)).toMatchObject({ orderStatus: [21] });
     await page.getByRole("link", { name: "All", exact: true }).click();
     await page.getByRole("link", { name: "Store pick-up" }).click();
