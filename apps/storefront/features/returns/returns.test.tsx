@@ -7,6 +7,7 @@ import { AccountForm } from "./account-form.tsx";
 import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { CodePart } from "./parts/code-part.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
+import { RequestForm } from "./parts/request-form.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
 
 type Language = "en-US" | "id-ID";
@@ -270,4 +271,40 @@ test("whoever is not the order's own browser reads where the code went, and may 
   expect(told("s•••@example.com", "id-ID")).toMatch(/kode ke s•••@example\.com.*Kode empat angka.*Kirim kode lagi/);
   expect(told("+62 •••• 890", "en-US")).toMatch(/code to \+62 •••• 890.*Send another code/);
   expect(told("", "en-US")).not.toContain("code to");
+});
+
+test("a request in another browser asks for no account: the return's page does, with a code", () => {
+  const wish = {
+    orderItemCode: "GL1-1",
+    name: "Raung 5",
+    count: 1,
+    most: 1,
+    amount: 199_000,
+    points: 0,
+    reasonCode: "",
+    sizes: [],
+    exchangeSkuCode: "",
+  };
+  const options = {
+    returnPreview: { returnable: [], needsBankAccount: true },
+    returnReasons: [],
+    refundBanks: [],
+  };
+  const asked = (contact: { readonly email?: string; readonly mobile?: string }) =>
+    readOut(
+      <RequestForm
+        orderCode="GL1"
+        contact={contact}
+        first={[wish]}
+        options={options}
+        onDone={() => undefined}
+        onClose={() => undefined}
+      />,
+      "id-ID",
+    );
+  expect(asked({})).toContain("Nomor rekening");
+  for (const contact of [{ email: "sari@example.com" }, { mobile: "81234567890" }]) {
+    expect(asked(contact)).not.toContain("Nomor rekening");
+    expect(asked(contact)).toContain("Setelah ini, kami tanyakan rekening tujuan dananya.");
+  }
 });
