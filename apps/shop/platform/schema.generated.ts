@@ -503,6 +503,7 @@ export type CreateSubscribeInput = {
 
 export type CustomOrderDetail = {
   __typename?: 'CustomOrderDetail';
+  /** of all that was ordered, also after pieces were cancelled or returned; see refunds */
   amount?: Maybe<Scalars['Float']['output']>;
   cancelCode?: Maybe<Scalars['String']['output']>;
   cancelRemark?: Maybe<Scalars['String']['output']>;
@@ -1719,6 +1720,7 @@ export type OrderProductLine = {
   deliveryDate?: Maybe<Scalars['String']['output']>;
   image?: Maybe<Scalars['String']['output']>;
   isGift?: Maybe<Scalars['Boolean']['output']>;
+  /** of the line: the same for its pieces in several states, which are entries of their own */
   orderItemCode?: Maybe<Scalars['String']['output']>;
   productCode?: Maybe<Scalars['String']['output']>;
   productPrice?: Maybe<Scalars['Float']['output']>;
