@@ -17,6 +17,7 @@ import {
 } from "../support/buying.ts";
 import { skuInSomeStore } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
+import { guestWithOrders } from "../support/orders-placed.ts";
 import type { Shopper } from "../support/shopper.ts";
 
 const declinedCard = "4911 1111 1111 1113";
@@ -58,6 +59,27 @@ journey(
     await expectOrderState(buyer, orderCode, 31);
   },
   120_000,
+);
+
+journey(
+  "[PAY-01~] [CHK-22~] an order that was placed by card without one is paid on our page, at 390",
+  async ({ shopper, gelora }) => {
+    const placed = await guestWithOrders(gelora, 0, 1, "CARD_FULL");
+    const [orderCode = ""] = placed.orderCodes;
+    const buyer = await shopper({ language: "en-US", width: 390 });
+    const { page, words } = buyer;
+    await placed.moveInto(buyer);
+    await buyer.visit(`/payment?order=${orderCode}`);
+    await choosePayment(buyer, words.card, words.fullPayment);
+    await typeCard(buyer, goodCard);
+    await buyer.look("payment-card-to-type");
+    await page.getByRole("button", { name: /^Pay Rp/ }).click();
+    await confirmAtBank(buyer, "112233");
+    await page.waitForURL(/\/pay-callback/);
+    await page.getByRole("heading", { name: words.paid }).waitFor({ timeout: 20_000 });
+    await expectOrderState(buyer, orderCode, 31);
+  },
+  90_000,
 );
 
 journey(

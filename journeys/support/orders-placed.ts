@@ -44,13 +44,19 @@ const listing = z.object({
 /**
  * @param cancelled how many of the orders are cancelled at once, before the one that stays open
  * @param pieces of each order, all of one sku
+ * @param channel how the orders are to be paid
  */
-export async function guestWithOrders(gelora: Gelora, cancelled: number, pieces = 1): Promise<GuestWithOrders> {
+export async function guestWithOrders(
+  gelora: Gelora,
+  cancelled: number,
+  pieces = 1,
+  channel = "BCA_VA",
+): Promise<GuestWithOrders> {
   const buyer = await newBuyer(`${gelora.shop}/graphql`, gelora.storefront);
   const sku = await skuInStock(buyer);
   const orderCodes: string[] = [];
   for (let turn = 0; turn <= cancelled; turn += 1) {
-    const orderCode = await order(buyer, sku, pieces);
+    const orderCode = await order(buyer, sku, { pieces, channel });
     orderCodes.push(orderCode);
     if (turn < cancelled) await cancel(buyer, orderCode);
   }
@@ -119,10 +125,12 @@ export async function returnPiece({ caller }: Buyer, orderCode: string): Promise
   return code ?? "";
 }
 
-async function order(buyer: Buyer, sku: BuyableSku, pieces: number): Promise<string> {
+type Wish = { readonly pieces: number; readonly channel: string };
+
+async function order(buyer: Buyer, sku: BuyableSku, { pieces, channel }: Wish): Promise<string> {
   await addToCart(buyer, sku, pieces);
   const checkoutId = await startCheckout(buyer);
-  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), "BCA_VA");
+  const placed = await placeOrder(buyer, checkoutId, await chooseDelivery(buyer, checkoutId), channel);
   if (!placed.orderCode) throw new Error(`No order was placed: ${placed.errorCode}`);
   return placed.orderCode;
 }

@@ -2,13 +2,14 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import type { Instruction } from "../model/payment-view.ts";
+import { type Instruction, isPayableNow } from "../model/payment-view.ts";
 import { ChannelChoice } from "./channel-choice.tsx";
 import type { Payer } from "./payer.ts";
 
 /**
- * Pays by another channel, or again after a refusal: the order stays, only the attempt is new.
- * @param again true opens it at once, after a declined payment
+ * Pays by another channel, or again after a refusal: the order stays, only the attempt is new. Open
+ * at once where there is nothing yet to pay with, as for a card that was not typed.
+ * @param again true after a declined payment
  */
 export function OtherChannel({
   instruction,
@@ -20,7 +21,7 @@ export function OtherChannel({
   readonly payer: Payer;
 }) {
   const words = useWords("payment");
-  const [open, setOpen] = useState(again);
+  const [open, setOpen] = useState(again || !isPayableNow(instruction));
   return (
     <section className={panelClass}>
       {again ? (
