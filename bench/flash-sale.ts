@@ -11,10 +11,10 @@ import {
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import autocannon from "autocannon";
 import type { BenchRow } from "./bench-row.ts";
-import { cpuMilliseconds } from "./measure.ts";
 import { beginFlashSale, campaignCode } from "./flash-sale-campaign.ts";
 import type { Rushed, RushOrder } from "./flash-sale-rush.ts";
 import { inBatches } from "./in-batches.ts";
+import { cpuMilliseconds } from "./measure.ts";
 
 export type FlashSaleUnderLoad = {
   readonly gateway: string;

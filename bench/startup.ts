@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { launchGelora, type LaunchOptions } from "../tools/commands/start/launch.ts";
+import { type LaunchOptions, launchGelora } from "../tools/commands/start/launch.ts";
 import { programNames } from "../tools/commands/start/programs.ts";
 import { seedDemonstration } from "../tools/commands/start/seed-demonstration.ts";
 import type { BenchRow } from "./bench-row.ts";

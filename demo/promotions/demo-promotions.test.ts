@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { offerDocument } from "../../apps/shop/modules/promotions/offers.ts";
+import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { demoPromotions } from "./demo-promotions.ts";
 
 test("the generated shop has a promotion of every kind, with words in both languages", () => {

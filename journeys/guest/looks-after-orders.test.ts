@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { chooseSize, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
-import type { Shopper } from "../support/shopper.ts";
 import { operationsOf } from "../support/operations.ts";
 import { guestWithOrders } from "../support/orders-placed.ts";
+import type { Shopper } from "../support/shopper.ts";
 
 const screens = [
   { language: "en-US", width: 1280 },

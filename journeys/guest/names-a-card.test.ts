@@ -8,9 +8,9 @@ import {
   orderCodeOf,
   pressCheckout,
 } from "../support/buying.ts";
-import { deliver } from "../support/orders-placed.ts";
-import { operationsOf } from "../support/operations.ts";
 import { journey } from "../support/journey.ts";
+import { operationsOf } from "../support/operations.ts";
+import { deliver } from "../support/orders-placed.ts";
 import { collect, ordersIn, pendingPointsOf, screens, signIn, switchOf } from "../support/paying-with-points.ts";
 
 /** The expected words, repeated here on purpose. */

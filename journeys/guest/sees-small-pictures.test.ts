@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openProduct, chooseSize, addToCart } from "../support/buying.ts";
+import { addToCart, chooseSize, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import { guestWithOrders } from "../support/orders-placed.ts";
 import type { Shopper } from "../support/shopper.ts";

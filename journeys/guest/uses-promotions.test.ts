@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { addToCart, checkOutCart, newGuest } from "../support/buying.ts";
 import { answer } from "../looking/answers.ts";
+import { addToCart, checkOutCart, newGuest } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import { answerOperation } from "../support/operations.ts";
 

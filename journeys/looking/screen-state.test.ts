@@ -1,8 +1,8 @@
 import { registerMember } from "@gelora/testkit/member.ts";
 import { expect } from "vitest";
+import { signIn } from "../member/card-linking.ts";
 import { addToCart, chooseSize } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
-import { signIn } from "../member/card-linking.ts";
 import { someGoods } from "./goods.ts";
 
 journey(

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { someGoods } from "../looking/goods.ts";
 import { addToCart, chooseSize } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 import { answerOperation } from "../support/operations.ts";
-import { someGoods } from "../looking/goods.ts";
 import { dialogOf, texts } from "./card-linking.ts";
 import { fillForm, newcomer, pressRegister, registrationWords, verifyEmail, verifyNumber } from "./registration.ts";
 

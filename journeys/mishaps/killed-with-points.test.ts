@@ -1,5 +1,5 @@
-import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { type BuyableSku, chooseDelivery, placeOrder } from "@gelora/testkit/buyer.ts";
+import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditShop, type Books } from "./books.ts";

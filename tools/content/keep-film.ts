@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstat, readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { filmAddress, type FilmEnding, isFilmEnding, largestFilm } from "@gelora/contracts/film-file.ts";
+import { type FilmEnding, filmAddress, isFilmEnding, largestFilm } from "@gelora/contracts/film-file.ts";
 import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 
 /** How the content of each kind begins: a file is what it is, not what it is called. */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import {
   importPages,
   listPages,
@@ -13,7 +14,6 @@ import {
 import { findStaff } from "../../apps/shop/modules/staff/staff.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
 import type { StaffPrincipal } from "../../apps/shop/platform/principal.ts";
-import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import { keepFilm } from "./keep-film.ts";
 import { exportToFolder, readFolder } from "./page-folder.ts";
 

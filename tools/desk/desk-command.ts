@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { askDesk } from "./ask-desk.ts";
-import { replayQuery, replayText } from "./replay-report.ts";
 import { type DeskAct, deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
+import { replayQuery, replayText } from "./replay-report.ts";
 
 const shop = process.env.SHOP_URL ?? "http://localhost:4000";
 const sessionFile = join(process.env.GELORA_DATA ?? ".data", "desk-session");

@@ -1,8 +1,8 @@
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { mediaVariables } from "@gelora/service-kit/media-store.ts";
 import { networksVariable } from "@gelora/service-kit/networks.ts";
-import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { poolerVariable } from "@gelora/service-kit/pooler.ts";
+import { localMail, unsafeAddresses, unsafeSecrets, unsafeService } from "@gelora/service-kit/production-settings.ts";
 import { serviceVariables } from "@gelora/service-kit/service-variables.ts";
 import { z } from "zod";
 

@@ -3,13 +3,13 @@ import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "../modules/identity/identity.ts";
 import { type Preview, readPreviewToken } from "../modules/previews/previews.ts";
+import { deviceName } from "../platform/device-name.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestContext } from "../platform/request-context.ts";
-import { deviceName } from "../platform/device-name.ts";
 import { hostCookie } from "./host-cookie.ts";
 import { modules } from "./modules.ts";
-import { asksOnly, previewedFields } from "./preview-questions.ts";
 import { previewPlatforms } from "./preview-platform.ts";
+import { asksOnly, previewedFields } from "./preview-questions.ts";
 
 /**
  * Reads the caller and the language from the headers of the contract [OPS-04] and the companion

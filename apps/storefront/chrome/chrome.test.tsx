@@ -1,9 +1,9 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { staticError } from "../platform/page/static-error.ts";
 import { clientState, isMember } from "../platform/session/client-state.ts";
 import { fakeShop, loaderArguments } from "../testing/loader.ts";
 import { renderPage } from "../testing/page.tsx";
-import { staticError } from "../platform/page/static-error.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Header } from "./header.tsx";
 import english from "./messages/en-US.json" with { type: "json" };

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, gzip } from "node:zlib";
 import Fastify from "fastify";
-import { brotliCompress, gzip } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountBuildFiles } from "./build-files.ts";
 

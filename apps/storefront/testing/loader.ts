@@ -2,8 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { vi } from "vitest";
 import { staticChromeContext } from "../chrome/static-chrome-context.ts";
 import { pageFateContext } from "../platform/page/page-fate.ts";
-import { structuredDataContext } from "../platform/page/structured-data.ts";
 import { type RequestFacts, requestFactsContext } from "../platform/page/request-facts.ts";
+import { structuredDataContext } from "../platform/page/structured-data.ts";
 
 type Operation = {
   readonly operationName: string;

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "@gelora/contracts/catalogue-document.ts";
-import { footLengthOf, footSizeOf, type FootSystem } from "@gelora/contracts/foot-size.ts";
+import { type FootSystem, footLengthOf, footSizeOf } from "@gelora/contracts/foot-size.ts";
 import type { SizeChart, SizeMeasure, SizeRow } from "@gelora/contracts/size-guide.ts";
 import type { SizeRun, Sizing } from "./sizes.ts";
 

@@ -1,5 +1,6 @@
 import type { BrandRecord, CategoryRecord, ColourWay, ProductRecord } from "@gelora/contracts/catalogue-document.ts";
 import { both } from "../taxonomy/localised.ts";
+import { categoryPathOf } from "./category-path.ts";
 import { addressCode, wordCode } from "./codes.ts";
 import { type Gallery, mediaOfColour, readGallery } from "./gallery.ts";
 import { type OptionPlan, optionValue, planOptions } from "./options.ts";
@@ -9,7 +10,6 @@ import { isVariant, readVariant, type Variant } from "./read-variant.ts";
 import type { LineFault, NotedLine } from "./refused-line.ts";
 import type { RowGroup } from "./row-groups.ts";
 import { plainText, safeDescription } from "./safe-description.ts";
-import { categoryPathOf } from "./category-path.ts";
 import { readGender, readSport, readTags } from "./wearers.ts";
 
 export type ReadProduct =

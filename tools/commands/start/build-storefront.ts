@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "@gelora/service-kit/database-lock.ts";
 import { runTool } from "../steps/step.ts";
-import { keepFormerAssets } from "./former-assets.ts";
 import { hashOfContents } from "./content-hash.ts";
+import { keepFormerAssets } from "./former-assets.ts";
 import { rootFolder } from "./programs.ts";
 
 const storefront = join(rootFolder, "apps", "storefront");

@@ -12,7 +12,7 @@ export function verifySteps(): readonly Step[] {
     toolStep("page types", "node_modules/@react-router/dev/bin.cjs", "typegen", "apps/storefront"),
     toolStep("types", "node_modules/typescript/bin/tsc", "-p", "."),
     toolStep("lint", "node_modules/oxlint/bin/oxlint"),
-    toolStep("format", "node_modules/@biomejs/biome/bin/biome", "format", "."),
+    toolStep("format", "node_modules/@biomejs/biome/bin/biome", "check", "."),
     toolStep("checks", "tools/commands/checks.ts"),
     toolStep("unused", "node_modules/knip/bin/knip.js", "--no-progress"),
     vitestStep("tests", [], missingHere),

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAsShop } from "../../testing/ask-as-shop.ts";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms } from "../../testing/sms.ts";
-import { provenBy } from "./testing/proven-by.ts";
 import { newSiteVisitor } from "../site/testing/site-visitor.ts";
+import { provenBy } from "./testing/proven-by.ts";
 
 const lines: string[] = [];
 let club: TestGateway;

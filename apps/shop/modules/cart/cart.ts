@@ -13,11 +13,11 @@ export {
   deleteCart,
   lockCart,
 } from "./storage/cart-lines.ts";
-export { activitiesOf, activitiesByLine } from "./use-cases/cart-activities.ts";
-export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
 export { addToCart, type CartAddition } from "./use-cases/add-to-cart.ts";
-export { limitPurchases } from "./use-cases/limit-purchases.ts";
+export { activitiesByLine, activitiesOf } from "./use-cases/cart-activities.ts";
+export { cartVerdicts } from "./use-cases/cart-verdicts.ts";
 export { goodsOf } from "./use-cases/goods-of.ts";
+export { limitPurchases } from "./use-cases/limit-purchases.ts";
 export { basketLines, deniedLines } from "./use-cases/quote-cart.ts";
 export type { Goods };
 

@@ -16,8 +16,8 @@ import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts"
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
 import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
-import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
 import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
+import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
 const checkoutLife = days(7);

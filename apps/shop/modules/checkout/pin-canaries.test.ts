@@ -2,8 +2,8 @@ import { wholeDatabase } from "@gelora/testkit/whole-database.ts";
 import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 import { rightPin } from "../points/testing/points-club.ts";
+import { linkedShopper, openPointsHouse, type PointsHouse } from "./testing/points-house.ts";
 
 const lines: string[] = [];
 let house: PointsHouse;

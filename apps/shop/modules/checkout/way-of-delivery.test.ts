@@ -5,8 +5,8 @@ import {
   guestShopper,
   openStockedShop,
   type Shopper,
-  shopperWith,
   type StockedShop,
+  shopperWith,
 } from "../../testing/shopper.ts";
 import { writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { campaignOf } from "../flash-sales/testing/campaigns.ts";

@@ -1,8 +1,8 @@
 /** The shop's word to the club that an account is erased, which ends its link with a card. */
 import { type ClubErasure, clubErasure } from "@gelora/contracts/club-erasure.ts";
-import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { OutboxHandler } from "@gelora/service-kit/outbox.ts";
+import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { tellErasure } from "./providers/club.ts";
 

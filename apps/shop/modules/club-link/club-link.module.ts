@@ -1,9 +1,9 @@
 import type { ShopModule } from "../../platform/shop-module.ts";
-import { clubEventTopic } from "./club-link.ts";
 import { deliverErasure, erasureTopic } from "./club-erasure.ts";
+import { clubEventTopic } from "./club-link.ts";
 import { deliverSignOut, signOutTopic } from "./club-sign-out.ts";
-import { deliverEvent } from "./deliver-event.ts";
 import { knownTiers } from "./club-tier.ts";
+import { deliverEvent } from "./deliver-event.ts";
 import { clubBreaker } from "./providers/club.ts";
 
 export const clubLinkModule: ShopModule = {

@@ -9,8 +9,8 @@ import { stopClock } from "@gelora/testkit/stop-clock.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
-import { reportSignOut } from "./club-sign-out.ts";
 import { reportPurchase, reportReversal } from "./club-link.ts";
+import { reportSignOut } from "./club-sign-out.ts";
 
 const lines = [{ orderItemCode: "GL1-1", skuCode: "PB1-5", quantity: 2, amounts: [225_001, 224_999] }];
 const purchase = {

@@ -4,15 +4,15 @@
  * those with a preview's link alone; an address that a page has left leads to it.
  */
 
+export type { StoredPage } from "./domain/stored-page.ts";
 export { addPages, type NewPage } from "./use-cases/add-pages.ts";
 export { missingReferences, missingUploads } from "./use-cases/check-references.ts";
 export { exportPages, listPages } from "./use-cases/export-pages.ts";
-export { contentVersion, followContent } from "./use-cases/follow-content.ts";
 export { findPages, type PageHint } from "./use-cases/find-pages.ts";
-export { readPublished } from "./use-cases/read-published.ts";
+export { contentVersion, followContent } from "./use-cases/follow-content.ts";
 export { importPages, type PageImport } from "./use-cases/import-pages.ts";
 export { listVersions } from "./use-cases/list-versions.ts";
 export { movePage } from "./use-cases/move-page.ts";
+export { readPublished } from "./use-cases/read-published.ts";
 export { mayEdit, savePage } from "./use-cases/save-page.ts";
 export { publishPage, withdrawPage } from "./use-cases/show-page.ts";
-export type { StoredPage } from "./domain/stored-page.ts";

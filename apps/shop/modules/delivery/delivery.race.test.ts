@@ -2,7 +2,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestParcel } from "./delivery.ts";
-import { type TestDelivery, openTestDelivery, usualParcel } from "./testing/open-delivery.ts";
+import { openTestDelivery, type TestDelivery, usualParcel } from "./testing/open-delivery.ts";
 
 describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () => {
   let delivery: TestDelivery;

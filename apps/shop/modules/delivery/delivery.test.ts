@@ -11,7 +11,7 @@ import {
   requestParcel,
   withdrawParcel,
 } from "./delivery.ts";
-import { type TestDelivery, openTestDelivery, usualParcel, usualPlace } from "./testing/open-delivery.ts";
+import { openTestDelivery, type TestDelivery, usualParcel, usualPlace } from "./testing/open-delivery.ts";
 
 describe("the register of places", () => {
   test("[ACC-08~] cascades from 38 provinces to cities to districts, by official codes and proper names", () => {

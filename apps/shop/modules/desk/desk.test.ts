@@ -1,19 +1,19 @@
-import { totpCode } from "@gelora/service-kit/totp.ts";
 import { minutes, seconds } from "@gelora/service-kit/durations.ts";
+import { totpCode } from "@gelora/service-kit/totp.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { program, type StaffRole } from "../../platform/principal.ts";
 import { actsOn } from "../journal/journal.ts";
+import { someDraft, subscribeMany } from "../mailings/testing/mailing-desk.ts";
 import { placedOrder } from "../orders/testing/orders.ts";
 import {
   bankAccount,
   deliveredOrder,
   openReturningShop,
-  requestedReturn,
   type ReturningShop,
+  requestedReturn,
 } from "../returns/testing/returnable-order.ts";
-import { someDraft, subscribeMany } from "../mailings/testing/mailing-desk.ts";
 import { addStaff, endStaff, enrolStaff } from "../staff/staff.ts";
 
 type Answer = { data: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };

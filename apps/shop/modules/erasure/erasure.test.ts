@@ -1,7 +1,9 @@
+import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { program } from "../../platform/principal.ts";
 import { goodPassword, memberShopper } from "../../testing/member.ts";
 import {
   field,
@@ -11,15 +13,13 @@ import {
   type Shopper,
   type StockedShop,
 } from "../../testing/shopper.ts";
-import { program } from "../../platform/principal.ts";
-import { linkIdentity } from "../members/members.ts";
-import { actsOn } from "../journal/journal.ts";
 import { writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { auditFlashSales, campaignOf } from "../flash-sales/testing/campaigns.ts";
+import { actsOn } from "../journal/journal.ts";
+import { linkIdentity } from "../members/members.ts";
 import { tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
 import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
-import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { eraseDue } from "./use-cases/erase-due.ts";
 
 type RefundsDue = {

@@ -13,8 +13,8 @@ import { type Credentials, lookUpSession } from "./use-cases/find-session.ts";
 export type { GuestAccount } from "./domain/guest-account.ts";
 
 export { deleteGuestAccountsWith } from "./storage/guest-accounts.ts";
-export { listSessions } from "./use-cases/list-sessions.ts";
 export { endMemberSessions } from "./use-cases/end-member-sessions.ts";
+export { listSessions } from "./use-cases/list-sessions.ts";
 export { signMemberIn } from "./use-cases/sign-member-in.ts";
 
 /**

@@ -9,7 +9,7 @@ import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { actsOn } from "../journal/journal.ts";
 import { findSubscription, linksOf } from "../newsletter/newsletter.ts";
-import { steerMailing, showMailings, testMailing, writeMailing } from "./mailings.ts";
+import { showMailings, steerMailing, testMailing, writeMailing } from "./mailings.ts";
 import { scheduledMailing, someDraft, subscribeMany, writer } from "./testing/mailing-desk.ts";
 import { sendPortions } from "./use-cases/send-portions.ts";
 

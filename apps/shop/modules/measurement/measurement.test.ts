@@ -1,7 +1,7 @@
-import { type SandboxProcess, startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
+import { type SandboxProcess, startSandbox } from "@gelora/testkit/sandbox-process.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Shopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
+import { openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { placedOrder, stockBalls, tellPayment } from "../orders/testing/orders.ts";
 import { digestForMatching } from "./providers/digests.ts";
 

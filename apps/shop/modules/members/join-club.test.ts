@@ -5,9 +5,9 @@ import { type TestEngine, testEngines } from "@gelora/testkit/test-databases.ts"
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applicant, goodPassword, goodPerson, memberShopper, type SignUpAnswer } from "../../testing/member.ts";
-import { openStubClub, type StubClub } from "../../testing/stub-club.ts";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { field, type Shopper, shopperWith } from "../../testing/shopper.ts";
+import { openStubClub, type StubClub } from "../../testing/stub-club.ts";
 import { provenMobile } from "../verification/testing/proofs.ts";
 import { recordVerifiedEmail } from "../verification/verification.ts";
 import { importMembers } from "./member-import.ts";

@@ -20,8 +20,8 @@ export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts"
 export { announceFlashSale } from "./use-cases/announce-flash-sale.ts";
 export { announceOrders } from "./use-cases/announce-orders.ts";
 export { announceStock } from "./use-cases/announce-stock.ts";
-export { type MailingMail, drawMailing, sendMailing } from "./use-cases/send-mailing.ts";
 export { sendCode } from "./use-cases/send-code.ts";
+export { drawMailing, type MailingMail, sendMailing } from "./use-cases/send-mailing.ts";
+export { sendNewsletterLetter } from "./use-cases/send-newsletter-letter.ts";
 export { sendQuestionLetter } from "./use-cases/send-question-letter.ts";
 export { sendTicketLetter } from "./use-cases/send-ticket-letter.ts";
-export { sendNewsletterLetter } from "./use-cases/send-newsletter-letter.ts";

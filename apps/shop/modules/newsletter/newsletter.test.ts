@@ -1,5 +1,5 @@
-import { days, milliseconds } from "@gelora/service-kit/durations.ts";
 import { newsletterConsent } from "@gelora/contracts/newsletter-consent.ts";
+import { days, milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
+import { foldEmail } from "@gelora/locale/email.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { guestShopper, openStockedShop, type StockedShop } from "../../testing/shopper.ts";
-import { foldEmail } from "@gelora/locale/email.ts";
 import { completedOrdersOfGuests } from "./storage/guests-orders.ts";
 import { stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";

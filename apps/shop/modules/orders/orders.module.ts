@@ -41,9 +41,9 @@ import * as findOrdersOfGuests from "./storage/migrations/0017-find-orders-of-gu
 import * as handOrdersToMembers from "./storage/migrations/0018-hand-orders-to-members.ts";
 import * as nameRefundAccounts from "./storage/migrations/0019-name-refund-accounts.ts";
 import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";
-import { type OnTakenOver, takeOverOrders } from "./use-cases/take-over-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
+import { type OnTakenOver, takeOverOrders } from "./use-cases/take-over-orders.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 const migrations = {

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { orderByCode } from "./orders.ts";
-import { openOrdersForAll } from "./testing/orders-for-all.ts";
 import { act, mailsTold, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
+import { openOrdersForAll } from "./testing/orders-for-all.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
 const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input) { orderStatus orderReceiveOut { address } operationList { type value } operationMap

@@ -1,6 +1,6 @@
 import { rupiah } from "@gelora/money/rupiah.ts";
-import { hasTestPostgres, testEngines } from "@gelora/testkit/test-databases.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { hasTestPostgres, testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";

@@ -2,8 +2,8 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePaymentChannel, chargePayment, decideReview, paymentOf, refundsOf } from "./payments.ts";
-import { askRefund, finance, hear } from "./testing/paid-order.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
+import { askRefund, finance, hear } from "./testing/paid-order.ts";
 
 describe.each(testEngines)("which attempt an order's money goes back from, on %s", (engine) => {
   let payments: TestPayments;

@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
-import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { mountGraphqlGateway } from "@gelora/service-kit/graphql-gateway.ts";
 import { mergeResolvers, readSchema } from "@gelora/service-kit/schema-slices.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

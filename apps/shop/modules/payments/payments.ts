@@ -6,17 +6,16 @@
 
 export { channelName, isCashChannel, isChannel } from "./domain/channel-facts.ts";
 export type { OrderOwnership } from "./domain/order-ownership.ts";
-export { isRefundedOnline } from "./domain/refund.ts";
-export { refundWay } from "./domain/refund-way.ts";
-export { isExtraDebt, reviewReasons } from "./domain/review.ts";
 export type {
   NewPayment,
   PaymentChange,
   PaymentInstruction,
   PaymentRecord,
 } from "./domain/payment.ts";
-
 export type { PaymentListener, RefundListener, RefundMade } from "./domain/payment-listener.ts";
+export { isRefundedOnline } from "./domain/refund.ts";
+export { refundWay } from "./domain/refund-way.ts";
+export { isExtraDebt, reviewReasons } from "./domain/review.ts";
 
 export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 

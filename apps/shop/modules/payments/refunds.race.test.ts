@@ -3,8 +3,8 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideReview, refundsOf } from "./payments.ts";
-import { askRefund, finance, payFor } from "./testing/paid-order.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
+import { askRefund, finance, payFor } from "./testing/paid-order.ts";
 import { sendDueRefunds } from "./use-cases/send-refunds.ts";
 
 describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09)", () => {

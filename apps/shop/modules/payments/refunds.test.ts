@@ -16,8 +16,8 @@ import {
   reviewsToDecide,
   settleRefusedRefund,
 } from "./payments.ts";
-import { askRefund, finance, hear, payFor, support } from "./testing/paid-order.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
+import { askRefund, finance, hear, payFor, support } from "./testing/paid-order.ts";
 
 describe.each(testEngines)("money that goes back, on %s", (engine) => {
   let payments: TestPayments;

@@ -3,8 +3,8 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { chargePayment, decideReview, noteTransfer, refundOfDebt, refundsOf, shownRefundsOf } from "./payments.ts";
-import { askRefund, finance, payFor } from "./testing/paid-order.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
+import { askRefund, finance, payFor } from "./testing/paid-order.ts";
 
 describe.each(testEngines)("less money than the order's that staff accepted, on %s", (engine) => {
   let payments: TestPayments;

@@ -4,8 +4,8 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { chargePayment, decideReview, paymentOf, refundsOf, reviewsToDecide } from "./payments.ts";
-import { askRefund, finance, hear, payFor } from "./testing/paid-order.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
+import { askRefund, finance, hear, payFor } from "./testing/paid-order.ts";
 
 describe.each(testEngines)("money that others take back, on %s", (engine) => {
   let payments: TestPayments;

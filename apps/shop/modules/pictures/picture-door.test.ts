@@ -3,7 +3,7 @@ import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
-import { mountDoorForPictures, mostBodyBytes } from "./picture-door.ts";
+import { mostBodyBytes, mountDoorForPictures } from "./picture-door.ts";
 
 // Only the clock is needed at the door.
 const platform = { clock: { now: () => new Date("2026-11-27T00:00:00Z") } } as Platform;

@@ -5,10 +5,10 @@
  */
 export { evaluateOffers } from "./domain/evaluate-offers.ts";
 export type { GoodsFacts } from "./domain/goods-cover.ts";
-export type { OfferBasket, OfferLine } from "./domain/offer-basket.ts";
 export type { ReadyOffer } from "./domain/offer.ts";
 export { readyOffer } from "./domain/offer.ts";
-export { offerDocument } from "./domain/stored-offer.ts";
+export type { OfferBasket, OfferLine } from "./domain/offer-basket.ts";
 export { offerRule } from "./domain/offer-rule.ts";
 export { rememberedEvaluation } from "./domain/remembered-evaluation.ts";
+export { offerDocument } from "./domain/stored-offer.ts";
 export type { Reduction, Verdict } from "./domain/verdict.ts";

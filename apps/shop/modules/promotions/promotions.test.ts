@@ -1,7 +1,7 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { memberShopper } from "../../testing/member.ts";
+import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { act, stockBalls } from "../orders/testing/orders.ts";
 import { writeOffers } from "./promotions.ts";

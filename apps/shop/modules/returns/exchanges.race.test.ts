@@ -13,8 +13,8 @@ import {
   askExchange,
   deliveredOrder,
   openReturningShop,
-  requestedExchange,
   type ReturningShop,
+  requestedExchange,
   support,
   tellReplacement,
 } from "./testing/returnable-order.ts";

@@ -3,29 +3,29 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field } from "../../testing/shopper.ts";
-import { linesTold, mailsTold } from "../orders/testing/orders.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
+import { linesTold, mailsTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { approveReturn, collectReturn, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
+import { returnByCode } from "./storage/returns.ts";
 import {
   askExchange,
   deliveredOrder,
   detailOf,
   finance,
   openReturningShop,
-  requestedExchange,
   type ReturningShop,
+  requestedExchange,
   support,
   tellReplacement,
   warehouse,
 } from "./testing/returnable-order.ts";
 import { cancelReturn, sendReturn } from "./use-cases/change-return.ts";
-import { orderOfReturn, findReturn } from "./use-cases/find-return.ts";
+import { findReturn, orderOfReturn } from "./use-cases/find-return.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
-import { returnByCode } from "./storage/returns.ts";
 
 const [worn, wanted] = ["KR1-BLACK-42", "KR1-BLACK-43"];
 const parcel = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };

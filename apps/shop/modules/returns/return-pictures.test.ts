@@ -4,19 +4,19 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
-import {
-  askReturn,
-  deliveredOrder,
-  openReturningShop,
-  requestedReturn,
-  type ReturnableOrder,
-  type ReturningShop,
-} from "./testing/returnable-order.ts";
 import { picturesModule } from "../pictures/pictures.module.ts";
 import { eraseReturns } from "./returns.ts";
 import * as addReturnPictures from "./storage/migrations/0002-add-return-pictures.ts";
 import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
 import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
+import {
+  askReturn,
+  deliveredOrder,
+  openReturningShop,
+  type ReturnableOrder,
+  type ReturningShop,
+  requestedReturn,
+} from "./testing/returnable-order.ts";
 
 /** A photo that lies on its side and says where and with what it was taken. */
 async function photo(): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { mailsTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { approveReturn, payReturn, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
 import { returnsOfOrders } from "./storage/returns.ts";
-import { type GiftOrder, orderWithGift, previewOf, type Product } from "./testing/gift-order.ts";
+import { type GiftOrder, orderWithGift, type Product, previewOf } from "./testing/gift-order.ts";
 import {
   bankAccount,
   deliveredOrder,

@@ -11,8 +11,8 @@ import {
   askReturn,
   deliveredOrder,
   openReturningShop,
-  requestedReturn,
   type ReturningShop,
+  requestedReturn,
   support,
   warehouse,
 } from "./testing/returnable-order.ts";

@@ -13,5 +13,5 @@ export { eraseReturns } from "./use-cases/erase-returns.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
 export { accountOfRefund, payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
 export { refundExchange } from "./use-cases/refund-instead.ts";
-export { returnsToTakeOut } from "./use-cases/take-out-returns.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";
+export { returnsToTakeOut } from "./use-cases/take-out-returns.ts";

@@ -2,7 +2,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
-import { guestShopper, field } from "../../testing/shopper.ts";
+import { field, guestShopper } from "../../testing/shopper.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { actsOn } from "../journal/journal.ts";
 import {

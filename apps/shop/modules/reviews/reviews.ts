@@ -5,7 +5,7 @@
  */
 export { shownAuthor } from "./domain/review.ts";
 export { giveReviewsTo } from "./storage/write-reviews.ts";
-export { eraseReviews } from "./use-cases/erase-reviews.ts";
 export { answerReview, approveReview, rejectReview } from "./use-cases/decide-review.ts";
+export { eraseReviews } from "./use-cases/erase-reviews.ts";
 export { reviewsToTakeOut } from "./use-cases/own-reviews.ts";
 export { reviewsToDecide } from "./use-cases/reviews-to-decide.ts";

@@ -1,5 +1,5 @@
-import { footSizeOf, footLengthOf } from "@gelora/contracts/foot-size.ts";
 import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
+import { footLengthOf, footSizeOf } from "@gelora/contracts/foot-size.ts";
 import type { Frame } from "../catalogue/frame.ts";
 import type { ProductSource, SkuSource } from "../catalogue/product-source.ts";
 import { sizeCode } from "../catalogue/size-name.ts";

@@ -7,7 +7,7 @@ import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { sampleCatalogue, sampleProduct, sampleProducts, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
 import { writeSizeGuides } from "./sizes.ts";
-import { sampleGuides, shoeGuide as guide } from "./testing/guides.ts";
+import { shoeGuide as guide, sampleGuides } from "./testing/guides.ts";
 
 const tree = `{ querySizeGuideDetailList(input: { _: true }) { tenantCode domainCode orgCode siteCode
   categoryList { categoryCode categoryName sizeGuideBrandObjects { brandCode brandName }

@@ -3,8 +3,8 @@ import { insertAccount, markEnded } from "@gelora/service-kit/staff-accounts.ts"
 import type { Platform } from "../../platform/platform.ts";
 import type { StaffRole, Worker } from "../../platform/principal.ts";
 import { recordAct } from "../journal/journal.ts";
-import { deleteSessionsOf } from "./storage/sessions.ts";
 import { findStaff } from "./storage/accounts.ts";
+import { deleteSessionsOf } from "./storage/sessions.ts";
 
 export { mayDo } from "./domain/authority.ts";
 export { findStaff } from "./storage/accounts.ts";

@@ -15,9 +15,8 @@ import { freeUnitsExpression, onHandExpression, setOnHand, unitsFree } from "./s
 
 export type { HeldLine, StockLine, StockSource } from "./domain/stock-line.ts";
 export { deliveryLocation } from "./domain/stock-line.ts";
-
-export { heldFor } from "./storage/holds.ts";
 export { skusChangedSince, stockMoment } from "./storage/changed-units.ts";
+export { heldFor } from "./storage/holds.ts";
 export { availableByLocation, availableUnits } from "./storage/units.ts";
 
 export type SoldOut = Refused<"SOLD_OUT">;

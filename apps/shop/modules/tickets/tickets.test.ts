@@ -9,8 +9,8 @@ import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { picturesOf } from "../pictures/pictures.ts";
 import { support, warehouse } from "../returns/testing/returnable-order.ts";
-import { forgetTickets } from "./use-cases/forget-tickets.ts";
 import { answerTicket, eraseTickets, ticketsToAnswer, ticketsToTakeOut } from "./tickets.ts";
+import { forgetTickets } from "./use-cases/forget-tickets.ts";
 
 type Answered = {
   readonly success: boolean;

@@ -2,8 +2,8 @@ import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { onChatAsked, supportChat } from "../support-chat.ts";
-import { useScrollsDown } from "./use-scrolls-down.ts";
 import { badgeText } from "./badge-text.ts";
+import { useScrollsDown } from "./use-scrolls-down.ts";
 
 /** The launcher appears 2 s after the page [SHL-14, CON-06]. */
 const appearAfterMs = 2000;

@@ -1,9 +1,9 @@
+import { Icon } from "@gelora/ui/icon.tsx";
 import { type RefObject, useId } from "react";
 import { useNavigate } from "react-router";
 import { Picture } from "../../platform/page/picture.tsx";
 import { useRead } from "../../platform/session/use-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { Icon } from "@gelora/ui/icon.tsx";
 import { loadSuggestions, type Suggestion } from "./load-suggestions.ts";
 import { useCombobox } from "./use-combobox.ts";
 

@@ -1,10 +1,10 @@
 import { languageOrDefault } from "@gelora/locale/language.ts";
+import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { writeStored } from "../../platform/browser/browser-storage.ts";
 import { isLanguageOutdated } from "../../platform/browser/language-of-address.ts";
 import { isKeptPage } from "../../platform/browser/offline-pages.ts";
-import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
 
 const switches = "select[data-control=language]";

@@ -1,6 +1,6 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { isOverlayEntry, loadDocument } from "../../platform/page/load-document.ts";
 import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
 import { ownAddress } from "./own-address.ts";

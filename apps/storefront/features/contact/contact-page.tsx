@@ -1,8 +1,8 @@
 import { shownNumber } from "@gelora/locale/mobile.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { Notice } from "@gelora/ui/notice.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { openChat } from "../../chrome/support-chat.ts";

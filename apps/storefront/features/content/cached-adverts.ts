@@ -1,6 +1,6 @@
+import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { readCookie, readSession, writeSession } from "../../platform/browser/browser-storage.ts";
 import { spokenLanguage } from "../../platform/browser/language-of-address.ts";
-import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import type { ShownBlock } from "./content-blocks.ts";
 
 /** A page's content: only pages of blocks (adverts) are cached here. */

@@ -9,8 +9,8 @@ import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings } from "./blocks/faq/faq-data.ts";
 import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
 import { blocksOfContent, isStill, type ShownBlock, showsHeading } from "./content-blocks.ts";
-import { pagePicture } from "./page-picture.ts";
 import { pageDescription } from "./page-description.ts";
+import { pagePicture } from "./page-picture.ts";
 import { renderStill } from "./render-still.server.tsx";
 
 export const landingDocument = graphql(`

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
+import { usePage } from "../../platform/page/page-context.ts";
 import { Brands } from "./blocks/brands/brands.tsx";
 import { Facts } from "./blocks/facts/facts.tsx";
 import { Heroes } from "./blocks/hero/heroes.tsx";
-import { Prose } from "./blocks/text/prose.tsx";
 import { Rail } from "./blocks/products/rail.tsx";
 import { Story } from "./blocks/story/story.tsx";
+import { Prose } from "./blocks/text/prose.tsx";
 import { Tiles } from "./blocks/tiles/tiles.tsx";
-import { usePage } from "../../platform/page/page-context.ts";
 import { type ShownBlock, showsHeading } from "./content-blocks.ts";
 
 /**

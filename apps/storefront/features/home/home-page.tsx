@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { PageAddresses } from "../../platform/page/page-addresses.tsx";
-import { ShareTags } from "../../platform/page/page-head.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
+import { ShareTags } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
-import { PageBlocks } from "../content/page-blocks.tsx";
 import { cacheAdverts } from "../content/cached-adverts.ts";
+import { PageBlocks } from "../content/page-blocks.tsx";
 import type { loadHome } from "./load-home.server.ts";
 
 export function HomePage() {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   canonicalListingPath,
   keywordOfFile,
-  offeredPages,
   listPageAddress,
+  offeredPages,
   readListingQuery,
   toggledFilter,
   withoutFilters,

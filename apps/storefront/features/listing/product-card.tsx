@@ -1,7 +1,7 @@
-import { Price } from "@gelora/ui/price.tsx";
-import type { ChromeWords } from "../../chrome/chrome-words.ts";
 import { formatAverage } from "@gelora/locale/average.ts";
+import { Price } from "@gelora/ui/price.tsx";
 import { Star } from "@gelora/ui/stars.tsx";
+import type { ChromeWords } from "../../chrome/chrome-words.ts";
 import { useCachedHtml } from "../../platform/page/cached-html.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { Picture } from "../../platform/page/picture.tsx";

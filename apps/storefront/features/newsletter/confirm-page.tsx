@@ -7,8 +7,8 @@ import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { callShopForItem } from "../../platform/session/call-shop-for-item.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
-import { dismissForGood } from "./invitation-memory.ts";
 import { confirmDocument } from "./data/newsletter-documents.ts";
+import { dismissForGood } from "./invitation-memory.ts";
 
 type Confirmed = { readonly email: string; readonly token: string };
 

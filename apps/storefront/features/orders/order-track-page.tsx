@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "../../platform/words/use-words.ts";
-import { orderListPath, useIsMember } from "./order-address.ts";
 import type { TrackedOrder } from "./data/order-documents.ts";
 import { formFrom, type Proof } from "./model/track-form.ts";
+import { orderListPath, useIsMember } from "./order-address.ts";
 import { TrackOrderForm } from "./parts/track-form.tsx";
 import { TrackedOrderView } from "./parts/tracked-order.tsx";
 import { useTracking } from "./parts/use-tracking.ts";

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { RadioRow, rowFrameClass } from "@gelora/ui/choices.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
-import { RadioRow, rowFrameClass } from "@gelora/ui/choices.tsx";
 import { type ReactNode, type Ref, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { isGroup, memberNames, methodOf, monthlyAmount, type PaymentChannel, pathTo } from "./payment-channel.ts";

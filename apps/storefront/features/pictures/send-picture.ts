@@ -1,6 +1,6 @@
 import type { CallResult } from "../../platform/gateway/gateway-call.ts";
-import { namingOffline } from "../../platform/gateway/offline-failure.ts";
 import { failureOfResult, type Result } from "../../platform/gateway/gateway-failures.ts";
+import { namingOffline } from "../../platform/gateway/offline-failure.ts";
 
 export type PictureTicket = { readonly ticket: string; readonly pictureCode: string; readonly address: string };
 

@@ -1,7 +1,7 @@
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
 import { useClubRead } from "../../platform/session/use-club-read.ts";
-import { bindDocument } from "./data/loyalty-documents.ts";
 import { bindOf } from "./club-account.ts";
+import { bindDocument } from "./data/loyalty-documents.ts";
 
 /**
  * The card of a signed-in member; guests are not asked about [CHK-13]. A club that does not answer

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
-import type { RouterContextProvider } from "react-router";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { firstPicture, pictureAddress } from "../../platform/page/picture-address.ts";

@@ -1,24 +1,24 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
-import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
-import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
+import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { markUnavailable } from "../../platform/page/page-fate.ts";
 import { productAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
-import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
+import { shopTerms } from "../../platform/page/shop-terms.server.ts";
+import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
+import { questionsHtml } from "../questions/product-questions.server.tsx";
+import { reviewsHtml } from "../reviews/product-reviews.server.tsx";
 import { alternativesTo } from "./alternatives.server.tsx";
 import type { ProductView } from "./product-model.ts";
 import { productPromotions } from "./product-promotions.ts";
 import { promotionList } from "./promotion-list.server.tsx";
-import { questionsHtml } from "../questions/product-questions.server.tsx";
-import { reviewsHtml } from "../reviews/product-reviews.server.tsx";
 import { structuredData } from "./structured-data.ts";
-import { addStructuredData } from "../../platform/page/structured-data.ts";
 
 const productDocument = graphql(`
   query productInit($input: ProductInitInput!) {

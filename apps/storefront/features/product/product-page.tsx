@@ -4,6 +4,8 @@ import { cachePage } from "../../platform/browser/cached-pages.ts";
 import { PageHead } from "../../platform/page/page-head.tsx";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { QuestionsPlace } from "../questions/questions-place.tsx";
+import { ReviewsPlace } from "../reviews/reviews-place.tsx";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
 import { EmptyProduct } from "./parts/empty-product.tsx";
@@ -11,8 +13,6 @@ import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
 import { useMySize } from "./parts/use-my-size.ts";
-import { QuestionsPlace } from "../questions/questions-place.tsx";
-import { ReviewsPlace } from "../reviews/reviews-place.tsx";
 import { choiceOf, type ProductView } from "./product-model.ts";
 
 /** All skus are in the page: choosing one sends no request. */

@@ -3,7 +3,7 @@ import { plainText } from "@gelora/locale/plain-text.ts";
 import { pictureAddress } from "../../platform/page/picture-address.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
 import type { StructuredThing } from "../../platform/page/structured-data.ts";
-import { breadcrumb, offerTerms, seller, type ShopTerms, termsOf } from "../../platform/page/structured-shop.ts";
+import { breadcrumb, offerTerms, type ShopTerms, seller, termsOf } from "../../platform/page/structured-shop.ts";
 import type { ProductView, SkuView } from "./product-model.ts";
 
 type Place = {

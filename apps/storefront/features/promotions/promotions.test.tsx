@@ -5,8 +5,8 @@ import { type CardState, cardAdding } from "./model/card-adding.ts";
 import { mostSlides, shopMoreCard } from "./model/shop-more-card.ts";
 import { canShopMore, shownPromotions } from "./model/shown-promotions.ts";
 import { tierProgress } from "./model/tier-progress.ts";
-import { ShopMoreCarousel } from "./parts/shop-more-carousel.tsx";
 import { PromotionStanding } from "./parts/promotion-standing.tsx";
+import { ShopMoreCarousel } from "./parts/shop-more-carousel.tsx";
 import { PromotionList } from "./promotion-list.tsx";
 import type { GiveawayView, PromotionView, TiersView } from "./promotion-view.ts";
 

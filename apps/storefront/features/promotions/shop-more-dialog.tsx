@@ -1,14 +1,14 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { useEffect, useRef } from "react";
-import { useFailureToast } from "../../platform/gateway/show-failure.ts";
 import { ReadFailed } from "../../platform/gateway/read-failed.tsx";
+import { useFailureToast } from "../../platform/gateway/show-failure.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { shopMoreDocument } from "./data/promotion-documents.ts";
 import { mostSlides } from "./model/shop-more-card.ts";
-import { ShopMoreCarousel, ShopMoreWaiting } from "./parts/shop-more-carousel.tsx";
 import { PromotionStanding } from "./parts/promotion-standing.tsx";
+import { ShopMoreCarousel, ShopMoreWaiting } from "./parts/shop-more-carousel.tsx";
 
 export type ShopMoreProps = {
   readonly place: "cart" | "product";

@@ -1,14 +1,14 @@
+import { useState } from "react";
 import { showToast } from "../../platform/browser/toasts.ts";
 import type { CallResult } from "../../platform/gateway/gateway-call.ts";
-import { useState } from "react";
-import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { useForm } from "../../platform/gateway/use-form.ts";
+import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { refundBanksDocument } from "./data/return-documents.ts";
 import { AskForm } from "./parts/ask-form.tsx";
-import { CodePart } from "./parts/code-part.tsx";
 import { BankFields, type BankValues, noBank, useBankErrors } from "./parts/bank-fields.tsx";
+import { CodePart } from "./parts/code-part.tsx";
 
 export type AccountFormProps = {
   /** Sends the account, and answers as the shop does. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
+import { AccountForm } from "./account-form.tsx";
 import type { ReturnRefund } from "./data/return-documents.ts";
 import { earnedPoints } from "./model/earned-points.ts";
 import { OrderReturns } from "./order-returns.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { CodePart } from "./parts/code-part.tsx";
+import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { RequestForm } from "./parts/request-form.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { useFailureToast } from "../../platform/gateway/show-failure.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { isMember, useClientState } from "../../platform/session/client-state.ts";
-import { setMySize } from "./my-sizes.ts";
 import { nameOfCode, shownSize, sizeChoices } from "./model/size-choices.ts";
-import { useMySizes } from "./parts/use-my-sizes.ts";
+import { setMySize } from "./my-sizes.ts";
 import { useSizeWords, WithSizeWords } from "./parts/size-words.tsx";
+import { useMySizes } from "./parts/use-my-sizes.ts";
 
 /** One size of each kind, each in a list with an empty choice that forgets it. */
 export function MySizesEditor() {

@@ -7,8 +7,8 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { seller } from "../../platform/page/structured-shop.ts";
-import { structuredStores } from "./model/structured-stores.ts";
 import { pageWords } from "../../platform/words/words.server.ts";
+import { structuredStores } from "./model/structured-stores.ts";
 
 const storesDocument = graphql(`
   query storeList {

@@ -7,8 +7,8 @@ import { refreshAccountInfo } from "./account-info.ts";
 import { clientState } from "./client-state.ts";
 import { callClub } from "./club-client.ts";
 import { forgetCredentials } from "./session.ts";
-import { takeEnd } from "./session-end.ts";
 import { setLeaveFor } from "./session-call.ts";
+import { takeEnd } from "./session-end.ts";
 import { callShop } from "./shop-client.ts";
 import { keepAccount } from "./sign-in-state.ts";
 

@@ -3,8 +3,8 @@ import type { CallResult } from "../gateway/gateway-call.ts";
 import { usePage } from "../page/page-context.ts";
 import { type ClientState, clientState, useClientState } from "./client-state.ts";
 import { answerOf, askAgain, followRead, type Loaded, type Read } from "./read-cache.ts";
-import { nextAnswer, type ShownAnswer } from "./shown-answer.ts";
 import { sessionReady } from "./session.ts";
+import { nextAnswer, type ShownAnswer } from "./shown-answer.ts";
 
 export type ReadOptions = Pick<Read<unknown>, "cache" | "restMs"> & {
   /** The former question's answer stays visible until this one's arrives. */

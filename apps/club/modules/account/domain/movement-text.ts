@@ -1,5 +1,5 @@
-import { formatPoints } from "@gelora/money/format-points.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { formatPoints } from "@gelora/money/format-points.ts";
 import type { BookedMovement } from "../../ledger/ledger.ts";
 import { say } from "./words.ts";
 

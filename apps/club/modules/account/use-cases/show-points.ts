@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { linkBonusToCome, selectPendingPoints, showTier } from "../../earning/earning.ts";
-import { showPendingRewards } from "../../referral/referral.ts";
 import { selectBalances, selectExpiries } from "../../ledger/ledger.ts";
+import { showPendingRewards } from "../../referral/referral.ts";
 
 /** Everything that a member's page of points shows. */
 export async function showPoints(platform: Platform, memberCode: string) {

@@ -1,5 +1,5 @@
-import { memberSessionOf } from "../../../platform/refusals.ts";
 import { readPart } from "../../../platform/read-part.ts";
+import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { addressAnswer } from "../address-answer.ts";
 import { showAddresses } from "../use-cases/show-addresses.ts";

@@ -2,8 +2,8 @@ import { readDistributionType } from "../../../platform/read-distribution-type.t
 import { refusalError, sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { isMemberSession, ownerOf } from "../../../platform/session.ts";
-import { activitiesByLine, activitiesOf } from "../use-cases/cart-activities.ts";
 import { cartItemOf } from "../cart-item.ts";
+import { activitiesByLine, activitiesOf } from "../use-cases/cart-activities.ts";
 import { showCart } from "../use-cases/show-cart.ts";
 import { takeGuestCart } from "../use-cases/take-guest-cart.ts";
 

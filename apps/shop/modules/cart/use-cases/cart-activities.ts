@@ -1,7 +1,7 @@
 import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
-import type { Giveaway, PromotionActivity } from "../../../platform/schema.generated.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { Giveaway, PromotionActivity } from "../../../platform/schema.generated.ts";
 import type { Quote } from "../../pricing/pricing.ts";
 import { activityAnswer } from "../../promotions/activity-answer.ts";
 import type { StoredOffer } from "../../promotions/promotions.ts";

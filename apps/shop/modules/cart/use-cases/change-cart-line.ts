@@ -4,9 +4,9 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { comeIn, type FlashHold, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
+import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, countPieces, lockCart, updateCartLine } from "../storage/cart-lines.ts";
-import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { giftsOf, giveawayRefusal } from "./giveaway-refusal.ts";
 import { goodsOf, withHold } from "./goods-of.ts";
 

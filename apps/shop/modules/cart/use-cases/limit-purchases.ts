@@ -4,8 +4,8 @@ import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { deletePurchaseLimit, upsertPurchaseLimit } from "../storage/purchase-limits.ts";
-import { forgetPurchaseLimits } from "./purchase-limits.ts";
 import { goodsOf } from "./goods-of.ts";
+import { forgetPurchaseLimits } from "./purchase-limits.ts";
 
 /**
  * Limits how many of a sku one buyer may have [CRT-06]. Locks the limit's row, by writing it.

@@ -3,10 +3,10 @@ import type { Platform } from "../../../platform/platform.ts";
 import { movePieces } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import { combinedQuantity } from "../domain/combine-carts.ts";
+import { flashPieces } from "../domain/flash-hold.ts";
 import type { CartNotice } from "../domain/look-over-line.ts";
 import { isSameLine, mostLines, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLinesOf, deleteCart, lockCart, upsertCartLine } from "../storage/cart-lines.ts";
-import { flashPieces } from "../domain/flash-hold.ts";
 import { giftsOf } from "./giveaway-refusal.ts";
 import { goodsOf } from "./goods-of.ts";
 

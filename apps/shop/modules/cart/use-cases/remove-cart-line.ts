@@ -1,8 +1,8 @@
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { keepPieces } from "../../flash-sales/flash-sales.ts";
-import { cartLinesOf, countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts";
 import { flashPieces } from "../domain/flash-hold.ts";
+import { cartLinesOf, countPieces, deleteCartLine, lockCart } from "../storage/cart-lines.ts";
 
 /**
  * Removes a line. A line that is already gone is a success: the cart is in the requested state.

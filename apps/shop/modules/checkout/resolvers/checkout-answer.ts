@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
-import type { Checkout as CheckoutAnswer, ShippingMethod } from "../../../platform/schema.generated.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { activitiesOf, activitiesByLine } from "../../cart/cart.ts";
+import type { Checkout as CheckoutAnswer, ShippingMethod } from "../../../platform/schema.generated.ts";
+import { activitiesByLine, activitiesOf } from "../../cart/cart.ts";
 import { cartItemOf } from "../../cart/cart-item.ts";
 import type { ShippingQuote } from "../../delivery/delivery.ts";
 import { activityAnswer } from "../../promotions/activity-answer.ts";

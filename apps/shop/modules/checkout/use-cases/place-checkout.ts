@@ -7,8 +7,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { boughtPieces, cartLock } from "../../cart/cart.ts";
 import {
   missingGoods,
-  namedSoldOut,
   type NewOrder,
+  namedSoldOut,
   type PayableOrder,
   placeOrder,
   proposeOrderCode,
@@ -25,8 +25,8 @@ import {
   updatedPoints,
   updateOrderCode,
 } from "../storage/checkouts.ts";
-import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
+import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { composeOrder } from "./compose-order.ts";
 import { limitOrders } from "./limit-orders.ts";
 import { placeWithPoints } from "./place-with-points.ts";

@@ -10,9 +10,9 @@ import {
   clubPointsPath,
 } from "@gelora/contracts/club-points.ts";
 import { type ClubSignOut, clubSignOutPath } from "@gelora/contracts/club-sign-out.ts";
+import { clubTierAnswer, clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { type AssertedPrincipal, clubService, shopService } from "@gelora/contracts/service-caller.ts";
 import { serviceEventsPath } from "@gelora/contracts/service-events.ts";
-import { clubTierAnswer, clubTierPath } from "@gelora/contracts/club-tier.ts";
 import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { callProvider, callTwiceIfClosed, ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { createCircuitBreaker } from "@gelora/service-kit/circuit-breaker.ts";

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { mayMove, canonicalAddress } from "../domain/page-address.ts";
+import { canonicalAddress, mayMove } from "../domain/page-address.ts";
 import { deleteMove, insertMove, selectMovedTo } from "../storage/moves.ts";
 import { lockPage, updatePage } from "../storage/pages.ts";
 import { mayEdit } from "./save-page.ts";

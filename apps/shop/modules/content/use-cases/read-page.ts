@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { deviceClass, canonicalAddress } from "../domain/page-address.ts";
+import { canonicalAddress, deviceClass } from "../domain/page-address.ts";
 import { isPublished } from "../domain/page-schedule.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/pages.ts";

@@ -4,12 +4,12 @@ import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { problemsOfContent } from "../domain/check-content.ts";
 import { canonicalAddress, isPageAddress } from "../domain/page-address.ts";
-import { isSamePage } from "./same-page.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { deleteMove } from "../storage/moves.ts";
 import { insertPage, lockPage, type PageRow, updatePage } from "../storage/pages.ts";
 import { insertVersion, selectVersion } from "../storage/versions.ts";
 import { safeContent } from "./safe-content.ts";
+import { isSamePage } from "./same-page.ts";
 
 export type Saving = {
   readonly page: StoredPage;

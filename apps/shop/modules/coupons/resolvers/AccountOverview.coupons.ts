@@ -1,5 +1,5 @@
-import { memberSessionOf } from "../../../platform/refusals.ts";
 import { readPart } from "../../../platform/read-part.ts";
+import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { listCoupons } from "../use-cases/list-coupons.ts";

@@ -1,8 +1,8 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { cartVerdicts } from "../../cart/cart.ts";
-import { type Coupon, couponsFor } from "../../promotions/promotions.ts";
 import type { Verdict } from "../../promotions/offers.ts";
+import { type Coupon, couponsFor } from "../../promotions/promotions.ts";
 
 export type ListedCoupon = Coupon & { readonly verdict: Verdict | undefined };
 

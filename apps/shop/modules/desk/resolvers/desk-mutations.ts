@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql";
 import { refusalError } from "../../../platform/refusals.ts";
 import { applyPaymentChange, decideRefundDue, readRefundAccount } from "../../orders/orders.ts";
 import { decideReview, retryRefund, reviewReasons, settleRefusedRefund } from "../../payments/payments.ts";
+import { makePreview } from "../../previews/previews.ts";
 import {
   approveReturn,
   collectReturn,
@@ -12,11 +13,10 @@ import {
   refundExchange,
   rejectReturn,
 } from "../../returns/returns.ts";
-import { makePreview } from "../../previews/previews.ts";
 import { signInStaff, signOutStaff } from "../../staff/staff.ts";
 import {
-  decisionOf,
   type DeskContext,
+  decisionOf,
   invalid,
   oneOf,
   referenceOf,

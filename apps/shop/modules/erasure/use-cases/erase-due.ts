@@ -1,8 +1,8 @@
 import { days } from "@gelora/service-kit/durations.ts";
 import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { ownerOfMember } from "../../../platform/session.ts";
 import { program } from "../../../platform/principal.ts";
+import { ownerOfMember } from "../../../platform/session.ts";
 import { deleteAddressesOf } from "../../addresses/addresses.ts";
 import { deleteCart } from "../../cart/cart.ts";
 import { reportErasure } from "../../club-link/club-erasure.ts";

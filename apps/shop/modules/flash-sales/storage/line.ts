@@ -1,5 +1,5 @@
-import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
+import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Place, turnLife } from "../domain/line.ts";

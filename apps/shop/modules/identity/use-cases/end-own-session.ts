@@ -1,7 +1,7 @@
-import { reportSignOut } from "../../club-link/club-sign-out.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MemberSession } from "../../../platform/session.ts";
+import { reportSignOut } from "../../club-link/club-sign-out.ts";
 import { deleteOwnSession } from "../storage/end-sessions.ts";
 import { logOut } from "./log-out.ts";
 

@@ -1,5 +1,5 @@
-import { reportSignOut } from "../../club-link/club-sign-out.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { reportSignOut } from "../../club-link/club-sign-out.ts";
 import { deleteSession } from "../storage/end-sessions.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from "@gelora/locale/language.ts";
 import { isEmail } from "@gelora/locale/email.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import { countInWindow } from "@gelora/service-kit/counters.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { uuidv7 } from "uuidv7";

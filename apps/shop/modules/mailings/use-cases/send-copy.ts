@@ -8,8 +8,8 @@ import { sendMailing } from "../../messaging/messaging.ts";
 import { findSubscription, linksOf } from "../../newsletter/newsletter.ts";
 import { selectWithdrawal } from "../../preferences/preferences.ts";
 import { mayReceive } from "../domain/may-receive.ts";
-import { selectMailing } from "../storage/mailings.ts";
 import { decideSend, selectSendState } from "../storage/mailing-sends.ts";
+import { selectMailing } from "../storage/mailings.ts";
 
 const payload = z.object({ mailingCode: z.string(), subscriptionId: z.string() });
 const pauseBetweenLooks = seconds(30);

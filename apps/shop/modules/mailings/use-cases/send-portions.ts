@@ -5,6 +5,7 @@ import { recordAct } from "../../journal/journal.ts";
 import { selectSubscribersAfter } from "../../newsletter/newsletter.ts";
 import { stateAfter } from "../domain/mailing.ts";
 import { isRefusedThroughout, portionOf } from "../domain/portion.ts";
+import { countWaiting, insertSends, selectLastEnds } from "../storage/mailing-sends.ts";
 import {
   type DueMailing,
   lockDueMailing,
@@ -12,7 +13,6 @@ import {
   updateMailingState,
   updateProgress,
 } from "../storage/mailings.ts";
-import { countWaiting, insertSends, selectLastEnds } from "../storage/mailing-sends.ts";
 import { mailingTopic } from "./topics.ts";
 
 /** Takes the portions that are due: of each mailing the next readers, for the outbox. */

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
-import { selectMailings } from "../storage/mailings.ts";
 import { countSends } from "../storage/mailing-sends.ts";
+import { selectMailings } from "../storage/mailings.ts";
 
 const mostShown = 50;
 

@@ -5,8 +5,8 @@ import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CountedEvents } from "../domain/counted.ts";
 import { metaEvents } from "../domain/meta-message.ts";
-import { digestForMatching } from "./digests.ts";
 import type { Counter } from "./counter.ts";
+import { digestForMatching } from "./digests.ts";
 
 /** Meta's Conversions API; absent without the number of a pixel. */
 export const meta = platformPart("Meta conversions", ({ configuration }: Platform): Counter | undefined => {

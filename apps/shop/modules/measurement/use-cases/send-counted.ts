@@ -1,5 +1,5 @@
-import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
+import { days, hours, minutes } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";

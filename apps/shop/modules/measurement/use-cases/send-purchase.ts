@@ -2,7 +2,7 @@ import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { NotYet, type OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import { waitAsLongAsSoFar } from "@gelora/service-kit/wait-as-long-as-so-far.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { linesOfOrders, orderByCode, type OrderLine, type OrderRecord } from "../../orders/orders.ts";
+import { linesOfOrders, type OrderLine, type OrderRecord, orderByCode } from "../../orders/orders.ts";
 import { pathWithCampaign } from "../domain/campaign-path.ts";
 import type { CountedEvent, CountedItem } from "../domain/counted.ts";
 import { type PurchaseToCount, purchaseToCount } from "../domain/purchase-to-count.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
-import type { CountedEvent, CountedItem } from "../domain/counted.ts";
 import { pathWithCampaign } from "../domain/campaign-path.ts";
+import type { CountedEvent, CountedItem } from "../domain/counted.ts";
 import type { ReceivedEvent } from "../domain/received-events.ts";
 import { emailDigest } from "../providers/digests.ts";
 import { writeCounted } from "./write-counted.ts";

@@ -1,5 +1,5 @@
-import type { NewMessage } from "@gelora/service-kit/outbox.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
+import type { NewMessage } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CountedEvents } from "../domain/counted.ts";
 import { ga4 } from "../providers/ga4.ts";

@@ -2,7 +2,7 @@ import { type ClubJoining, type ClubJoiningAnswer, clubJoining } from "@gelora/c
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { joiningEvents, type JoiningState } from "../domain/joining-states.ts";
+import { type JoiningState, joiningEvents } from "../domain/joining-states.ts";
 import type { MembersTables } from "./members-tables.ts";
 
 /** An account's joining; the request stands until the club has answered. */

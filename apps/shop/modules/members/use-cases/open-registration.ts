@@ -1,5 +1,5 @@
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { ClubCard } from "@gelora/contracts/club-joining.ts";
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { findClubCard } from "../../club-link/club-joining.ts";
 import { hasPassword } from "../../passwords/passwords.ts";

@@ -1,5 +1,5 @@
-import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { ClubReferrer } from "@gelora/contracts/club-joining.ts";
+import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { findClubCard, findReferrer } from "../../club-link/club-joining.ts";
 import { flowOf, selectProvenContacts } from "../../verification/verification.ts";

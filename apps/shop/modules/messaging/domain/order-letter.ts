@@ -3,9 +3,9 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { pointsInWords } from "./points-in-words.ts";
 import { accountQuestion, returnNotes, returnSums } from "./return-letter.ts";
-import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {

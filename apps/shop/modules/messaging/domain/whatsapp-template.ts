@@ -2,8 +2,8 @@ import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
-import { pointsInWords } from "./points-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
+import { pointsInWords } from "./points-in-words.ts";
 import { accountQuestion } from "./return-letter.ts";
 import { say } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { pageAddress } from "@gelora/locale/language-address.ts";
 import { type Language, languages } from "@gelora/locale/language.ts";
+import { pageAddress } from "@gelora/locale/language-address.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { OutboxMessage } from "@gelora/service-kit/outbox.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";

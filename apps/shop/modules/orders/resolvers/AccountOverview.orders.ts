@@ -1,6 +1,6 @@
 import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
-import { memberSessionOf } from "../../../platform/refusals.ts";
 import { readPart } from "../../../platform/read-part.ts";
+import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { noReturns, type ReturnsOf } from "../domain/order-returns.ts";

@@ -9,6 +9,7 @@ import { shownAmounts } from "../domain/order-reduction.ts";
 import { noReturns, type OrderReturns, type ReturnsOf } from "../domain/order-returns.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
+import { lineAnswers } from "./line-answers.ts";
 import {
   historyAnswer,
   parcelAnswers,
@@ -19,7 +20,6 @@ import {
   scheduleCancelTime,
   standingOf,
 } from "./order-answer.ts";
-import { lineAnswers } from "./line-answers.ts";
 import { discountAnswers } from "./reduction-answers.ts";
 import { returnAnswers } from "./return-answers.ts";
 

@@ -1,6 +1,6 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { addPoints } from "@gelora/money/points.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
-import type { Language } from "@gelora/locale/language.ts";
 import type { OrderProductLine } from "../../../platform/schema.generated.ts";
 import { cancelReasonName } from "../domain/cancel-reasons.ts";
 import { namesOfLine } from "../domain/line-names.ts";

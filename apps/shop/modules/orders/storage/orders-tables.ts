@@ -1,10 +1,9 @@
-import type { OrderLineNames } from "../domain/order.ts";
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
-import type { ParcelNews, PickupStore, Receiver, Shipping } from "../domain/order.ts";
+import type { OrderLineNames, ParcelNews, PickupStore, Receiver, Shipping } from "../domain/order.ts";
 import type { DueMessage } from "../domain/order-message.ts";
 import type { OrderState } from "../domain/order-states.ts";
 import type { Pieces } from "../domain/portions.ts";

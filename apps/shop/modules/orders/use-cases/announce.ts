@@ -21,8 +21,8 @@ import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
-import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import { selectReductions } from "../storage/reductions.ts";
+import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import { customerName } from "./customer-name.ts";
 import { memberInvoicePage, orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 

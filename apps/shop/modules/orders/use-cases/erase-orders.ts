@@ -3,8 +3,8 @@ import { eraseReceivers } from "../../delivery/delivery.ts";
 import { eraseFlashNumbers } from "../../flash-sales/flash-sales.ts";
 import { erasePayers, hasMoneyUnderWay } from "../../payments/payments.ts";
 import { eraseNumbers } from "../../promotions/promotions.ts";
-import { deleteRefundAccounts } from "../storage/refund-accounts.ts";
 import { eraseBuyer, selectWhetherUnderWay } from "../storage/erase-orders.ts";
+import { deleteRefundAccounts } from "../storage/refund-accounts.ts";
 
 /**
  * Whether some of an owner's orders are still paid for, packed or on their way, or money for them

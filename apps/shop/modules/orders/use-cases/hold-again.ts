@@ -1,8 +1,8 @@
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { holdStock } from "../../stock/stock.ts";
-import { goodsToHold } from "./goods-to-hold.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
+import { goodsToHold } from "./goods-to-hold.ts";
 
 /**
  * Reserves the goods of an order again after they were released, in the caller's transaction.

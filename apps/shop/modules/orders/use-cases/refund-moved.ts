@@ -3,9 +3,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import { leftOfShortPayment } from "../../payments/payments.ts";
 import { partBetween } from "../domain/owed.ts";
 import type { OrderMove } from "../storage/move-order.ts";
-import type { ToldRefund } from "./announce.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { notedRefundsOf } from "../storage/refunds-due.ts";
+import type { ToldRefund } from "./announce.ts";
 import { chargedForUnits } from "./unit-receipts.ts";
 
 /**

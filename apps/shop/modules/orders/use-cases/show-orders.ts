@@ -7,8 +7,8 @@ import type { OrderReduction } from "../domain/order-reduction.ts";
 import { type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
 import { type OrderWish, orderByCode, selectOrdersOf } from "../storage/orders.ts";
-import { selectReductions } from "../storage/reductions.ts";
 import { selectPortions } from "../storage/portions.ts";
+import { selectReductions } from "../storage/reductions.ts";
 
 /** An order with everything shown of it. */
 export type ShownOrder = {

@@ -1,8 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { namesOfLine } from "../domain/line-names.ts";
-import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
+import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { maskedAccountsOf } from "./refund-accounts.ts";
 

@@ -1,9 +1,9 @@
 import { eachDue } from "@gelora/service-kit/each-due.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { announceOrders } from "../../messaging/messaging.ts";
 import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { type DueMessage, judgeMessage, type Verdict } from "../domain/order-message.ts";
 import type { OrderRecord } from "../domain/order.ts";
+import { type DueMessage, judgeMessage, type Verdict } from "../domain/order-message.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { type PlacedMessage, selectDueMessages, type TakenMessage, takeMessages } from "../storage/order-messages.ts";
 import { lockOrders, ordersByCodes } from "../storage/orders.ts";

@@ -1,5 +1,5 @@
-import type { Platform } from "../../../platform/platform.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { PaymentChange } from "./payment.ts";
 
 /**

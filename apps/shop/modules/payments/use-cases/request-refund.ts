@@ -6,8 +6,8 @@ import { attemptToRefund, isRefundedOnline, partThatCame, type RefundRequest } f
 import type { firstRefundStates } from "../domain/refund-states.ts";
 import { selectAttemptsOf } from "../storage/attempts.ts";
 import { lockPayment } from "../storage/payments.ts";
-import { reportRefunded } from "./report-refunded.ts";
 import { reserveRefund, selectRefundOfDebt } from "../storage/refunds.ts";
+import { reportRefunded } from "./report-refunded.ts";
 
 /**
  * The result of a request. `not online`: the channel cannot refund, so staff transfer the money.

@@ -7,8 +7,8 @@ import { nextRefundStep, type Refund } from "../domain/refund.ts";
 import type { RefundEvent } from "../domain/refund-states.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import { paymentProvider } from "../providers/provider-of.ts";
-import { reportRefunded } from "./report-refunded.ts";
 import { askForRefundAgain, claimDueRefunds, type DueRefund, moveRefund } from "../storage/refunds.ts";
+import { reportRefunded } from "./report-refunded.ts";
 
 /** Longer than the three calls to the provider take together. */
 const lease = seconds(20);

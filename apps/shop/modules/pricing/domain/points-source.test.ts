@@ -2,8 +2,8 @@ import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fingerprintOf } from "../fingerprint.ts";
-import { priceRows } from "./price-rows.ts";
 import { noOffers, plainGoods } from "../testing/baskets.ts";
+import { priceRows } from "./price-rows.ts";
 import { quoteBasket } from "./quote-basket.ts";
 
 const money = fc.integer({ min: 0, max: 3_000_000 }).map(rupiah);

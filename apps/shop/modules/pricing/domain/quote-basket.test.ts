@@ -1,9 +1,9 @@
 import { addRupiah, noRupiah, type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noOffers, plainGoods } from "../testing/baskets.ts";
 import { priceRows } from "./price-rows.ts";
 import type { BasketLine, QuoteRequest } from "./quote.ts";
-import { noOffers, plainGoods } from "../testing/baskets.ts";
 import { quoteBasket } from "./quote-basket.ts";
 import { salePriceSource } from "./sale-price-source.ts";
 import type { PriceSource } from "./source.ts";

@@ -1,6 +1,6 @@
 import { type DistributionType, homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import type { OfferBasket } from "./offer-basket.ts";
 import { isRunning, type Offer } from "./offer.ts";
+import type { OfferBasket } from "./offer-basket.ts";
 import type { OfferLimits } from "./offer-rule.ts";
 import type { Reason } from "./verdict.ts";
 

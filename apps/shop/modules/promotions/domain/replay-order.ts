@@ -1,7 +1,7 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import { evaluateOffers } from "./evaluate-offers.ts";
-import type { OfferBasket, OfferUse } from "./offer-basket.ts";
 import type { ReadyOffer } from "./offer.ts";
+import type { OfferBasket, OfferUse } from "./offer-basket.ts";
 
 /** A line as it was ordered; amounts of one piece, whole rupiah. */
 export type PastLine = {

@@ -1,6 +1,6 @@
 import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
-import type { Level } from "./offer-rule.ts";
 import type { ReadyOffer } from "./offer.ts";
+import type { Level } from "./offer-rule.ts";
 
 /** Why an offer gives nothing, or not yet. Codes and details; the words are elsewhere. */
 export type Reason =

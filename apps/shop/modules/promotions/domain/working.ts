@@ -1,6 +1,6 @@
 import { splitWhole } from "@gelora/money/split-whole.ts";
-import type { OfferLine } from "./offer-basket.ts";
 import type { ReadyOffer } from "./offer.ts";
+import type { OfferLine } from "./offer-basket.ts";
 import type { Progress, Reason } from "./verdict.ts";
 
 /** A line while offers are given one after another; only the evaluation changes it. */

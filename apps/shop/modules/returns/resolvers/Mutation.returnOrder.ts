@@ -2,8 +2,8 @@ import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MutationResolvers, ReturnOrderInput } from "../../../platform/schema.generated.ts";
-import { requestReturn } from "../use-cases/request-return.ts";
 import { callersOrder, isOwnBrowser, shoppersWords } from "../../orders/orders.ts";
+import { requestReturn } from "../use-cases/request-return.ts";
 import { readAccountInput, readWishes } from "./read-request.ts";
 
 const longestRemark = 500;

@@ -1,10 +1,10 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { agreement, refusal } from "../../../platform/refusals.ts";
 import type { MutationResolvers } from "../../../platform/schema.generated.ts";
+import { callersOrder } from "../../orders/orders.ts";
 import { awaitPicture } from "../../pictures/pictures.ts";
 import { mostPictures } from "../domain/return-record.ts";
 import { pictureSender } from "../use-cases/request-return.ts";
-import { callersOrder } from "../../orders/orders.ts";
 
 /** Of one order: tries, and requests begun anew. */
 const mostAnHour = 4 * mostPictures;

@@ -4,8 +4,8 @@ import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
 import { nameOfLine } from "../../orders/orders.ts";
-import { returnStateName } from "../domain/return-states.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
+import { returnStateName } from "../domain/return-states.ts";
 import { listReturns } from "../use-cases/show-return.ts";
 
 /** The returns of the session's own orders [GAP-06]. */

@@ -2,9 +2,9 @@ import { addRupiah } from "@gelora/money/rupiah.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { otherSizes } from "../../catalogue/catalogue.ts";
+import { callersOrder } from "../../orders/orders.ts";
 import { canExchange } from "../use-cases/choose-sizes.ts";
 import { planReturn } from "../use-cases/plan-return.ts";
-import { callersOrder } from "../../orders/orders.ts";
 import { readWishes } from "./read-request.ts";
 import { refundAnswer } from "./refund-answer.ts";
 

@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { callersOrder, type Contact, type OrderRecord } from "../../orders/orders.ts";
+import { type Contact, callersOrder, type OrderRecord } from "../../orders/orders.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { findReturn } from "../use-cases/find-return.ts";
 

@@ -1,10 +1,10 @@
+import type { TestEngine } from "@gelora/testkit/test-databases.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../../testing/shopper.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
 import { stockBalls, tellParcel } from "../../orders/testing/orders.ts";
 import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "../../payments/testing/fake-midtrans.ts";
 import { applyReplacementChange } from "../returns.ts";
-import type { TestEngine } from "@gelora/testkit/test-databases.ts";
 
 export const support: StaffPrincipal = { kind: "staff", staffCode: "budi", roles: ["support"] };
 export const warehouse: StaffPrincipal = { kind: "staff", staffCode: "wati", roles: ["warehouse"] };

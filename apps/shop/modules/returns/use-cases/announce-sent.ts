@@ -1,10 +1,10 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn } from "../../orders/orders.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a

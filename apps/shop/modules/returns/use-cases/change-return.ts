@@ -3,11 +3,11 @@ import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, type OrderRecord } from "../../orders/orders.ts";
 import type { ReturnParcel } from "../domain/carriers.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { announceSent } from "./announce-sent.ts";
 import { endReturn } from "./end-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
 
 const unchangeable = failure("RETURN_CANNOT_BE_CHANGED");

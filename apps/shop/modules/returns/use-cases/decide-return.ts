@@ -5,15 +5,15 @@ import { recordAct } from "../../journal/journal.ts";
 import { announceReturn, orderByCode } from "../../orders/orders.ts";
 import { mayDo } from "../../staff/staff.ts";
 import type { ReturnParcel } from "../domain/carriers.ts";
-import type { ReturnRecord } from "../domain/return-record.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
-import { sizesInWords } from "../domain/sizes-in-words.ts";
+import type { ReturnRecord } from "../domain/return-record.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { announceSent } from "./announce-sent.ts";
 import { endReturn } from "./end-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
 
 export type ReturnDecided = "decided" | "not allowed" | "nothing to decide";

@@ -3,12 +3,12 @@ import { program } from "../../../platform/principal.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
 import { announceReturn } from "../../orders/orders.ts";
 import { sellHeld } from "../../stock/stock.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { moveReplacement } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory, moveReturn } from "../storage/write-returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { refundInstead } from "./refund-instead.ts";
 
 /**

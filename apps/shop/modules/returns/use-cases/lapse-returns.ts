@@ -1,10 +1,10 @@
 import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { announceReturn, orderByCode } from "../../orders/orders.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { lapsedIfApprovedBefore } from "../domain/return-window.ts";
 import { returnsToLapse, unitsOfReturns } from "../storage/returns.ts";
 import { endReturn } from "./end-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Closes approved returns that were not sent in time, each by a conditional update in a transaction

@@ -1,18 +1,18 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { undoUnless } from "../../../platform/undo-unless.ts";
-import { recordAct } from "../../journal/journal.ts";
 import { maskedAccount } from "../../bank-accounts/bank-accounts.ts";
+import { recordAct } from "../../journal/journal.ts";
 import { announceReturn } from "../../orders/orders.ts";
-import { noteTransfer, refundOfDebt, type RefundMade } from "../../payments/payments.ts";
+import { noteTransfer, type RefundMade, refundOfDebt } from "../../payments/payments.ts";
 import { mayDo } from "../../staff/staff.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { returnByCode, returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 import { moveReturn } from "../storage/write-returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 import { lockOrderOf, orderOfReturn } from "./find-return.ts";
 import { debtOfReturn, giveBack, refundRequest, toldRefund } from "./give-back.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { sendReplacement } from "./send-replacement.ts";
 import { settleRefund } from "./settle-refund.ts";
 

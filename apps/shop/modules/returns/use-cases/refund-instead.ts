@@ -6,13 +6,13 @@ import { recordAct } from "../../journal/journal.ts";
 import { announceReturn, lockOrder } from "../../orders/orders.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { releaseHold } from "../../stock/stock.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReplacementState, ReturnRecord } from "../domain/return-record.ts";
 import { endExchange, lockReturn } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory } from "../storage/write-returns.ts";
 import { lockOrderOf } from "./find-return.ts";
 import { giveBack, toldRefund } from "./give-back.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 export type ExchangeEnded = "refund instead" | "not allowed" | "nothing to decide" | "more than was paid";

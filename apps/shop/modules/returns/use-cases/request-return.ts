@@ -4,16 +4,16 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type BankAccount, sealAccount } from "../../bank-accounts/bank-accounts.ts";
 import { announceReturn, lockOrder, newDatedCode, type OrderRecord } from "../../orders/orders.ts";
 import { givePictures } from "../../pictures/pictures.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
+import { shopPaysParcel } from "../domain/reasons.ts";
 import type { ReturnWish } from "../domain/refund-of-units.ts";
 import { mostPictures, type RefundedUnit, type ReturnRecord, wholeFreight } from "../domain/return-record.ts";
 import { firstReturnState, type ReturnMode } from "../domain/return-states.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { codeOfRequest } from "../storage/returns.ts";
 import { insertReturn } from "../storage/write-returns.ts";
-import { shopPaysParcel } from "../domain/reasons.ts";
-import { sizesInWords } from "../domain/sizes-in-words.ts";
-import { toldRefund } from "./give-back.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
+import { toldRefund } from "./give-back.ts";
 import { planReturn, type ReturnPlan } from "./plan-return.ts";
 
 export type ReturnRequest = {

@@ -2,11 +2,11 @@ import { addRupiah, noRupiah, timesRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { requestParcel } from "../../delivery/delivery.ts";
 import { addressOnParcel, receivedGoods } from "../../orders/orders.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
 import { moveReplacement } from "../storage/replacements.ts";
 import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
-import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 
 /**
  * Requests the courier for an exchange's sizes, once: by a conditional update, in the transaction

@@ -1,5 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { maskedAccount } from "../../bank-accounts/bank-accounts.ts";
+import type { ParcelRecord } from "../../delivery/delivery.ts";
 import {
   linesOfOrders,
   type OrderLine,
@@ -10,7 +11,6 @@ import {
 import { picturesOf } from "../../pictures/pictures.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
 import { historyOfReturn, returnsOfOwner, unitsOfReturns } from "../storage/returns.ts";
-import type { ParcelRecord } from "../../delivery/delivery.ts";
 import { accountOf } from "./bank-accounts.ts";
 import { replacementsOf } from "./returns-of-orders.ts";
 

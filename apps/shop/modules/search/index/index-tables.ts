@@ -5,7 +5,7 @@ import { type Bits, clearBit, grownBits, newBits, setBit } from "./bits.ts";
 import { type FacetColumn, growColumn, newFacetColumn, setValues } from "./facet-column.ts";
 import { growPhrases, newPhrases, type Phrases, setPhrases } from "./phrases.ts";
 import { growRanking, newRanking, type Ranking, rerank } from "./ranking.ts";
-import { growVocabulary, newVocabulary, setWords, settleWords, type Vocabulary } from "./vocabulary.ts";
+import { growVocabulary, newVocabulary, settleWords, setWords, type Vocabulary } from "./vocabulary.ts";
 
 /** What orders products; `standing` and the code decide between equals. */
 type OrderKeys = {

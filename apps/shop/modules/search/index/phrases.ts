@@ -1,4 +1,4 @@
-import { growLists, listAt, newNumberLists, type NumberLists, setList } from "./number-lists.ts";
+import { growLists, listAt, type NumberLists, newNumberLists, setList } from "./number-lists.ts";
 
 /** Completions of what is typed, and how many products have each. */
 export type Phrases = {

@@ -1,6 +1,6 @@
 import type { WeighedWord } from "../domain/indexed-product.ts";
 import { letterMask, soundOf } from "../domain/spelling.ts";
-import { grown, growLists, listAt, newNumberLists, type NumberLists, setList } from "./number-lists.ts";
+import { growLists, grown, listAt, type NumberLists, newNumberLists, setList } from "./number-lists.ts";
 
 /** A word as the index files it, with its occurrences. */
 export type Word = {

@@ -6,8 +6,8 @@ import { readFrame } from "../../catalogue/read-models.ts";
 import type { CatalogIndex } from "../domain/catalog-index.ts";
 import { type CountedCategory, countedCategories } from "../domain/counted-categories.ts";
 import { fold, wordsOf } from "../domain/words.ts";
-import { cacheOfIndex, runningIndex } from "./running-index.ts";
 import { readCards } from "./read-cards.ts";
+import { cacheOfIndex, runningIndex } from "./running-index.ts";
 
 const mostGroups = 4;
 

@@ -3,8 +3,8 @@ import {
   guideSystems,
   type SizeChart,
   type SizeMeasure,
-  sizeMeasures,
   type SizeRow,
+  sizeMeasures,
 } from "@gelora/contracts/size-guide.ts";
 import type { SizeKind } from "@gelora/contracts/size-kind.ts";
 import type { Language } from "@gelora/locale/language.ts";

@@ -1,4 +1,4 @@
-import { footLengthOf, footSizeOf, type FootSystem, footSystems } from "@gelora/contracts/foot-size.ts";
+import { type FootSystem, footLengthOf, footSizeOf, footSystems } from "@gelora/contracts/foot-size.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { ProductSource, SkuSource } from "../../catalogue/product-source.ts";

@@ -1,7 +1,7 @@
+import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { sealText } from "@gelora/service-kit/sealed-text.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { newTotpSecret, totpAddress } from "@gelora/service-kit/totp.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";

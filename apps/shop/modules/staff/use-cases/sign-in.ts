@@ -9,7 +9,7 @@ import type { StaffPrincipal } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { hashPassword, matchesPassword } from "../../passwords/passwords.ts";
 import { findStaff } from "../storage/accounts.ts";
-import { selectCredentials, type StaffCredentials, useStep } from "../storage/credentials.ts";
+import { type StaffCredentials, selectCredentials, useStep } from "../storage/credentials.ts";
 import { deleteSession, insertSession, selectSessionOwner } from "../storage/sessions.ts";
 
 const window = minutes(15);

@@ -1,5 +1,5 @@
-import { memberSessionOf } from "../../../platform/refusals.ts";
 import { readPart } from "../../../platform/read-part.ts";
+import { memberSessionOf } from "../../../platform/refusals.ts";
 import type { AccountOverviewResolvers } from "../../../platform/schema.generated.ts";
 import { wishedCodes } from "../use-cases/show-wishlist.ts";
 

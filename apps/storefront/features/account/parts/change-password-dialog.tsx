@@ -1,13 +1,13 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useEffect } from "react";
 import { PasswordField } from "@gelora/ui/password-field.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useEffect } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
-import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useWords } from "../../../platform/words/use-words.ts";

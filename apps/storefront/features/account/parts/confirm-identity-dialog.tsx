@@ -1,9 +1,9 @@
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useEffect } from "react";
 import { PasswordField } from "@gelora/ui/password-field.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useEffect } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";

@@ -1,10 +1,10 @@
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
+import { tidyBirthDate, typedBirthDate } from "@gelora/person/birth-date-typing.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Field, type FieldProps } from "@gelora/ui/field.tsx";
-import { tidyBirthDate, typedBirthDate } from "@gelora/person/birth-date-typing.ts";
-import { type SyntheticEvent, useEffect, useState } from "react";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";

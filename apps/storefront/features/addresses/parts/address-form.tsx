@@ -2,19 +2,19 @@ import { Button } from "@gelora/ui/button.tsx";
 import { CheckboxRow } from "@gelora/ui/choices.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { type SyntheticEvent, useEffect, useReducer, useState } from "react";
-import { useFields } from "../../../platform/browser/use-fields.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
+import { useFields } from "../../../platform/browser/use-fields.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import {
   type Address,
+  type AddressKind,
   addressAfter,
   addressErrors,
   addressFields,
   addressInputOf,
-  type AddressKind,
 } from "../address.ts";
 import { AddressFields } from "../address-fields.tsx";
 import { saveAddressDocument } from "../data/address-documents.ts";

@@ -1,7 +1,7 @@
+import { shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
-import { shownMobile } from "@gelora/locale/mobile.ts";
 import { useRef, useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";

@@ -1,7 +1,7 @@
 import { SelectField } from "@gelora/ui/select-field.tsx";
-import { useWords } from "../../../platform/words/use-words.ts";
 import type { Dispatch } from "react";
 import type { Fields } from "../../../platform/browser/use-fields.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { Address, AddressEvent, AddressField, PlaceLevel } from "../address.ts";
 import { usePlaces } from "./use-places.ts";
 

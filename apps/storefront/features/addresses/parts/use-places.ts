@@ -1,6 +1,6 @@
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
-import { placesDocument } from "../data/address-documents.ts";
 import type { Place } from "../address.ts";
+import { placesDocument } from "../data/address-documents.ts";
 
 export type Places = {
   readonly state: "none" | "loading" | "failed" | "ready";

@@ -1,7 +1,7 @@
 import { shownHours } from "@gelora/locale/opening-hours.ts";
 import type { RefObject } from "react";
-import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { cartStoresDocument } from "../data/cart-documents.ts";
 

@@ -15,8 +15,8 @@ import {
   updateCartItemDocument,
 } from "../data/cart-documents.ts";
 import { refreshMiniCart } from "../mini-cart.ts";
-import { inFormerPlaces, type PutBack } from "../model/put-back.ts";
 import { piecesOf } from "../model/pieces.ts";
+import { inFormerPlaces, type PutBack } from "../model/put-back.ts";
 import { isAway, type RemovedLine } from "../model/removed-line.ts";
 
 export type Cart = ResultOf<typeof cartDocument>["cartInit"];

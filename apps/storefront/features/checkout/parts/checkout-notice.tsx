@@ -1,6 +1,6 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { Notice } from "@gelora/ui/notice.tsx";
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Refusal } from "../model/checkout-state.ts";

@@ -1,10 +1,10 @@
 import { type Fields, useFields } from "../../../platform/browser/use-fields.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type AddressField, type addressErrors, addressFields } from "../../addresses/address.ts";
+import { useAddressWords } from "../../addresses/use-address-words.ts";
 import type { CheckoutError } from "../model/checkout-errors.ts";
 import type { Choices } from "../model/choices.ts";
 import type { SectionName } from "../model/folding.ts";
-import { useAddressWords } from "../../addresses/use-address-words.ts";
 
 /** A field that can get the focus; a section gets it while it has no field for what is missing. */
 export type CheckoutField = AddressField | keyof Choices | SectionName;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "../../../platform/browser/toasts.ts";
-import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import { track } from "../../../platform/browser/tracking.ts";
+import { useReloadOnReturn } from "../../../platform/browser/use-reload-on-return.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";

@@ -1,7 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { placeOf } from "../../addresses/address.ts";
 import { pathTo } from "../../payment-methods/payment-channel.ts";
 import { useChannels } from "../../payment-methods/use-channels.ts";
-import { placeOf } from "../../addresses/address.ts";
 import type { CheckoutState } from "../model/checkout-state.ts";
 import { expectedPayment } from "../model/expected-payment.ts";
 import { chosenOffer } from "../model/offers.ts";

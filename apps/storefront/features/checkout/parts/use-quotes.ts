@@ -3,8 +3,8 @@ import type { ResultOf } from "../../../platform/gateway/document.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
-import { quotesDocument } from "../data/checkout-documents.ts";
 import type { placeOf } from "../../addresses/address.ts";
+import { quotesDocument } from "../data/checkout-documents.ts";
 
 export type Quote = ResultOf<typeof quotesDocument>["deliveryQuotes"][number];
 type Place = ReturnType<typeof placeOf>;

@@ -1,6 +1,6 @@
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import type { CompiledWords } from "../../../platform/words/format-words.ts";
-import { isLastYes, type LinkDialog as Dialogue, type LinkState } from "../model/link-dialog.ts";
+import { type LinkDialog as Dialogue, isLastYes, type LinkState } from "../model/link-dialog.ts";
 import { AccountStep, DoneNote, WrongAccountStep } from "./account-step.tsx";
 import { ClubWords, useClubWords } from "./club-words.tsx";
 import { FormStep } from "./form-step.tsx";

@@ -1,5 +1,5 @@
-import type { Language } from "@gelora/locale/language.ts";
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
 
 /** What the server gives to a part that it renders once, as HTML. */

@@ -2,8 +2,8 @@ import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { CopyButton } from "@gelora/ui/copy-button.tsx";
-import { useWords } from "../../../platform/words/use-words.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
+import { useWords } from "../../../platform/words/use-words.ts";
 import type { couponListDocument } from "../data/coupon-documents.ts";
 import type { InCheckout } from "./use-in-checkout.ts";
 

@@ -1,9 +1,9 @@
 import { durationOf, hoursMinutesSeconds, secondsLeft } from "@gelora/locale/time-left.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
+import { type FlashCampaign, type FlashPiece, goneOf } from "../model/campaigns.ts";
 import { Period } from "./period.tsx";
 import { RemindMe } from "./remind-me.tsx";
-import { type FlashCampaign, type FlashPiece, goneOf } from "../model/campaigns.ts";
 
 type CampaignProps = {
   readonly campaign: FlashCampaign;

@@ -9,8 +9,8 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
-import { dismissForGood } from "../invitation-memory.ts";
 import { type Source, subscribe } from "../data/subscribe.ts";
+import { dismissForGood } from "../invitation-memory.ts";
 import type { Invitation } from "../model/invitation.ts";
 
 export type SubscribeFormProps = {

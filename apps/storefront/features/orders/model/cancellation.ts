@@ -1,7 +1,7 @@
+import { refundSums } from "@gelora/money/order-sum.ts";
 import type { OrderDetail, ProductLine } from "../data/order-documents.ts";
 import { isUnsent } from "./order-actions.ts";
 import { cancelled } from "./order-status.ts";
-import { refundSums } from "@gelora/money/order-sum.ts";
 import type { Pieces } from "./order-work.ts";
 
 type Line = Pick<ProductLine, "orderItemCode" | "skuName" | "count" | "status" | "sellPrice" | "usedPoint" | "isGift">;

@@ -1,6 +1,6 @@
+import { refundSums } from "@gelora/money/order-sum.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { statusFace } from "./order-status.ts";
-import { refundSums } from "@gelora/money/order-sum.ts";
 import { awaitsAccount, isBackInPoints } from "./what-next.ts";
 
 export type PaymentState =

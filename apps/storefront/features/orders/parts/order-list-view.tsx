@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type ListView, listAddress, listViewOf, statusTabs } from "../model/order-status.ts";
 import { returnListPath } from "../../returns/return-address.ts";
+import { type ListView, listAddress, listViewOf, statusTabs } from "../model/order-status.ts";
 import { orderListPath } from "../order-address.ts";
 import { OrderList } from "./order-list.tsx";
 

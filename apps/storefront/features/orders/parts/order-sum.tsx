@@ -1,10 +1,5 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { saysAmount } from "@gelora/money/says-amount.ts";
-import { SavingList } from "@gelora/ui/saving-list.tsx";
-import { Fragment } from "react";
-import { useWords } from "../../../platform/words/use-words.ts";
-import type { OrderDiscount, OrderRefund } from "../data/order-documents.ts";
 import {
   type OrderAmounts,
   pointsPaidShipping,
@@ -13,6 +8,11 @@ import {
   shownDiscounts,
   sumRows,
 } from "@gelora/money/order-sum.ts";
+import { saysAmount } from "@gelora/money/says-amount.ts";
+import { SavingList } from "@gelora/ui/saving-list.tsx";
+import { Fragment } from "react";
+import { useWords } from "../../../platform/words/use-words.ts";
+import type { OrderDiscount, OrderRefund } from "../data/order-documents.ts";
 
 type OrderSumProps = {
   readonly amounts: OrderAmounts;

@@ -11,9 +11,9 @@ import {
   companyError,
   longestTaxData,
   type TaxDataError,
+  type TypedTaxData,
   taxCodeError,
   taxTextError,
-  type TypedTaxData,
 } from "../model/tax-data.ts";
 
 type TaxDataFormProps = {

@@ -1,8 +1,8 @@
-import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
-import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
+import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
 import { Field } from "@gelora/ui/field.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { TrackForm } from "../model/track-form.ts";
 import type { useTracking } from "./use-tracking.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   endOf,
-  isPayableNow,
   type Instruction,
+  isPayableNow,
   phaseOf,
   viewOfAddress,
   viewOfInstruction,

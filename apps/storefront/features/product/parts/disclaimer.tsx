@@ -1,6 +1,6 @@
+import { loadContentText } from "../../../chrome/content-text.ts";
 import { useRead } from "../../../platform/session/use-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { loadContentText } from "../../../chrome/content-text.ts";
 
 /** The shop's disclaimer [PDP-09]; its general text while it loads, and if there is none. */
 export function Disclaimer() {

@@ -1,8 +1,8 @@
 import { shownHours } from "@gelora/locale/opening-hours.ts";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { graphql } from "../../../platform/gateway/document.ts";
-import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 
 const pickUpDocument = graphql(`

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { tierProgress } from "../model/tier-progress.ts";
 import { hasTierLine, reasonsToSay } from "../model/shown-promotions.ts";
+import { tierProgress } from "../model/tier-progress.ts";
 import type { PromotionView } from "../promotion-view.ts";
 import { TierLine } from "./tier-line.tsx";
 import { useTierWords } from "./use-tier-words.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
-import { readRegistrationKey, type RegistrationKey, writeRegistrationKey } from "./registration-key.ts";
+import { type RegistrationKey, readRegistrationKey, writeRegistrationKey } from "./registration-key.ts";
 
 /** The key in the consent page's address, whose own redirectUrl goes before the key's [CLB-06]. */
 export function keyOfConsentPage(search: string): RegistrationKey | undefined {

@@ -1,6 +1,6 @@
-import type { Draft } from "./stored-draft.ts";
 import type { RegistrationKey } from "./registration-key.ts";
 import { emptySignUp, type Gender, type SignUpForm } from "./sign-up-form.ts";
+import type { Draft } from "./stored-draft.ts";
 
 type KnownMember = {
   readonly email?: string | null;

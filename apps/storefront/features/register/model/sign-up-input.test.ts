@@ -1,7 +1,7 @@
 import { readBirthDate } from "@gelora/person/birth-date.ts";
 import { expect, test } from "vitest";
-import type { SignUpForm } from "./sign-up-form.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
+import type { SignUpForm } from "./sign-up-form.ts";
 import { memberCodeOf, signUpInput } from "./sign-up-input.ts";
 
 const form: SignUpForm = {

@@ -1,7 +1,7 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { FirstForm } from "./first-form.ts";
-import { fieldOfRefusal, type SignUpForm } from "./sign-up-form.ts";
 import type { SignUpField } from "./sign-up-fields.ts";
+import { fieldOfRefusal, type SignUpForm } from "./sign-up-form.ts";
 
 /** The sign-up form's state [SGN-10 to SGN-41]. */
 export type SignUpState = {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { emptySignUp } from "./sign-up-form.ts";
 import { signUpInput } from "./sign-up-input.ts";
-import { startAddress } from "./start-over.ts";
 import { createSignUpRun, type NewMember, type SubscriptionFlags } from "./sign-up-submission.ts";
+import { startAddress } from "./start-over.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

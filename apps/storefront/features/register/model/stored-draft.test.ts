@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeDraft, storeDraft, storedDraft, storedNumber } from "./stored-draft.ts";
 import { emptySignUp } from "./sign-up-form.ts";
+import { removeDraft, storeDraft, storedDraft, storedNumber } from "./stored-draft.ts";
 
 const notes = new Map<string, string>();
 beforeEach(() => {

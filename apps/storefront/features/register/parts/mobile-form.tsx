@@ -1,8 +1,8 @@
 import { mobileDigitsOf, mobileErrorAfterPrefix, mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { type ReactNode, useEffect, useId } from "react";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { type ReactNode, useEffect, useId } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
 import { withWayBack } from "../../../platform/page/way-back.ts";
-import { startAddress } from "../model/start-over.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { startAddress } from "../model/start-over.ts";
 
 export type RegisteredDialogProps = {
   /**

@@ -6,7 +6,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { FirstForm } from "../model/first-form.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
-import { fieldOfRefusal, type SignUpForm as Form } from "../model/sign-up-form.ts";
+import { type SignUpForm as Form, fieldOfRefusal } from "../model/sign-up-form.ts";
 import { Consents } from "./consents.tsx";
 import { EmailRows } from "./email-rows.tsx";
 import { PasswordRows } from "./password-rows.tsx";

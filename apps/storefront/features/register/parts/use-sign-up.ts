@@ -5,8 +5,8 @@ import { clientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useEmailVerification } from "../../verification/use-email-verification.tsx";
 import type { FirstForm } from "../model/first-form.ts";
-import { storeDraft } from "../model/stored-draft.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
+import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
 import {
   birthDateOf,
   fieldOfRefusal,
@@ -16,7 +16,7 @@ import {
 } from "../model/sign-up-form.ts";
 import { memberCodeOf, signUpInput } from "../model/sign-up-input.ts";
 import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "../model/sign-up-state.ts";
-import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
+import { storeDraft } from "../model/stored-draft.ts";
 import { useReferral } from "./use-referral.ts";
 import { useSignUpRun } from "./use-sign-up-run.ts";
 

@@ -1,5 +1,5 @@
 import { type ReturnState, returnStates } from "@gelora/contracts/return-states.ts";
-import { backAs, type BackSums } from "./back-as.ts";
+import { type BackSums, backAs } from "./back-as.ts";
 
 /** A return, as far as it says what happens next. */
 export type StandingReturn = {

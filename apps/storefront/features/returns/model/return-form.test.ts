@@ -3,12 +3,12 @@ import {
   canExchange,
   changeWish,
   firstWishes,
-  namesLeftOut,
   isComplete,
+  namesLeftOut,
   productsToPreview,
   productsToSend,
-  withoutOtherSize,
   sizesFor,
+  withoutOtherSize,
 } from "./return-form.ts";
 
 const lines = [

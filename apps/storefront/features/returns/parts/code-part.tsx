@@ -3,8 +3,8 @@ import { Field } from "@gelora/ui/field.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import type { InputProps } from "../../../platform/browser/use-fields.ts";
-import type { Submission } from "../../../platform/gateway/use-submission.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import type { Submission } from "../../../platform/gateway/use-submission.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 
 type CodePartProps = {

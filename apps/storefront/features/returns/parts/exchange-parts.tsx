@@ -1,5 +1,5 @@
-import { RadioCard } from "@gelora/ui/choices.tsx";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
+import { RadioCard } from "@gelora/ui/choices.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnDetail } from "../data/return-documents.ts";
 import type { BackAs } from "../model/back-as.ts";

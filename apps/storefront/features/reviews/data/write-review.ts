@@ -5,8 +5,8 @@ import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts
 import { callShop } from "../../../platform/session/shop-client.ts";
 import { isSaved, type ReviewToSend } from "../model/review-to-send.ts";
 import {
-  orderReviewsDocument,
   type OwnReview,
+  orderReviewsDocument,
   startReviewPictureDocument,
   writeReviewDocument,
 } from "./review-documents.ts";

@@ -8,9 +8,9 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { PicturePicker } from "../../pictures/picture-picker.tsx";
 import { startReviewPicture } from "../data/write-review.ts";
 import { FitPicker, StarPicker } from "./review-pickers.tsx";
-import { SavedReview } from "./saved-review.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
 import { useReviewWords } from "./review-words.tsx";
+import { SavedReview } from "./saved-review.tsx";
 import { mostPictures, useReviewForm } from "./use-review-form.ts";
 
 /** As the shop limits it. */

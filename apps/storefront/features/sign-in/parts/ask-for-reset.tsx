@@ -1,10 +1,10 @@
-import { panelClass } from "@gelora/ui/panel.tsx";
-import { Notice } from "@gelora/ui/notice.tsx";
 import { isEmail } from "@gelora/locale/email.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { useState } from "react";
+import { Notice } from "@gelora/ui/notice.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useState } from "react";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";

@@ -1,11 +1,11 @@
-import { panelClass } from "@gelora/ui/panel.tsx";
-import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
+import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
-import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useEmailDoubt } from "../../../platform/words/use-email-doubt.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type Contact, contactErrors } from "../model/contact-errors.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { useEffect } from "react";
 import { PasswordField } from "@gelora/ui/password-field.tsx";
+import { useEffect } from "react";
 import type { FieldErrors } from "../../../platform/browser/use-fields.ts";
-import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
+import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { storeLoginNumber } from "../login-number.ts";

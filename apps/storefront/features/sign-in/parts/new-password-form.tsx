@@ -1,8 +1,8 @@
-import { panelClass } from "@gelora/ui/panel.tsx";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { Button } from "@gelora/ui/button.tsx";
-import { useNavigate } from "react-router";
+import { panelClass } from "@gelora/ui/panel.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { useNavigate } from "react-router";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";

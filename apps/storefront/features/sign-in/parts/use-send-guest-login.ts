@@ -1,6 +1,6 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
-import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useWayBack } from "../../../platform/page/way-back.ts";
+import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { guestLoginDocument } from "../data/sign-in-documents.ts";
 import type { Contact } from "../model/contact-errors.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useClientState } from "../../../platform/session/client-state.ts";
-import { followMySizes, mySizes } from "../my-sizes.ts";
 import type { Sizes } from "../model/device-sizes.ts";
+import { followMySizes, mySizes } from "../my-sizes.ts";
 
 /** The shopper's sizes, kept up to date; undefined until they are known. */
 export function useMySizes(): Sizes | undefined {

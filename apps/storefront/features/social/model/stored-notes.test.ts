@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { storeNewcomer, takeNewcomer } from "./stored-newcomer.ts";
-import { registrationOf, storeWayBack, storedWayBack } from "./stored-way-back.ts";
+import { registrationOf, storedWayBack, storeWayBack } from "./stored-way-back.ts";
 
 let stored: Map<string, string>;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
-import { withWayBack } from "../../../platform/page/way-back.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
+import { withWayBack } from "../../../platform/page/way-back.ts";
 
 const noteName = "social-way-back";
 

@@ -1,7 +1,7 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { useState } from "react";
-import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
+import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { productAddress } from "../../../platform/page/product-address.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";

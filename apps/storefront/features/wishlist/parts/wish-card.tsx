@@ -1,7 +1,7 @@
+import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { SelectField } from "@gelora/ui/select-field.tsx";
-import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { useState } from "react";
 import { tellTaken } from "../../../platform/browser/taken-goods.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
@@ -12,8 +12,8 @@ import { setClientState, useClientState } from "../../../platform/session/client
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import { cardOf } from "../../listing/product-card-model.ts";
-import type { wishlistDocument } from "../data/wishlist-documents.ts";
 import { saveWish } from "../data/wish-calls.ts";
+import type { wishlistDocument } from "../data/wishlist-documents.ts";
 
 const addCartDocument = graphql(`
   mutation addCart_wishlist($input: AddCartInput!) {

@@ -1,6 +1,6 @@
 import type { OfferReward } from "../offer-rule.ts";
 import type { Reason } from "../verdict.ts";
-import { cutPieces, noProposal, type OfferGoods, percentOf, type Piece, piecesOf, type Proposed } from "../working.ts";
+import { cutPieces, noProposal, type OfferGoods, type Piece, type Proposed, percentOf, piecesOf } from "../working.ts";
 
 type BuyGet = Extract<OfferReward, { kind: "BUY_GET" }>;
 

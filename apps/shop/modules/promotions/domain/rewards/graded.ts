@@ -1,7 +1,7 @@
 import { missingReason, progressOf } from "../levels.ts";
 import type { OfferReward } from "../offer-rule.ts";
 import type { Progress, Reason } from "../verdict.ts";
-import { cutPieces, measureOf, noProposal, type OfferGoods, percentOf, type Proposed } from "../working.ts";
+import { cutPieces, measureOf, noProposal, type OfferGoods, type Proposed, percentOf } from "../working.ts";
 
 type Graded = Extract<OfferReward, { kind: "DISCOUNT" | "FREE_DELIVERY" }>;
 

@@ -1,6 +1,6 @@
 import { buttonClass } from "@gelora/ui/button.tsx";
-import type { HeadedBlock } from "../../parts/headed-block.ts";
 import { CampaignPicture } from "../../parts/campaign-picture.tsx";
+import type { HeadedBlock } from "../../parts/headed-block.ts";
 
 /**
  * A picture with a short text over it; tall on phones. At the top of a page it has some air above,
