@@ -2,18 +2,11 @@ import { type ComponentProps, useId } from "react";
 import { FieldNote } from "./field-note.tsx";
 import { Icon } from "./icon.tsx";
 
-type Choice = {
-  readonly value: string;
-  readonly name: string;
-  /** The heading that it stands under, with its neighbours of the same. */
-  readonly group?: string | undefined;
-};
-
 export type SelectFieldProps = ComponentProps<"select"> & {
   readonly label: string;
   /** Shown while nothing is chosen; says what to choose. */
   readonly placeholder: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
   readonly error?: string | undefined;
 };
 
@@ -50,29 +43,15 @@ export function SelectField({
           className={`min-h-12 w-full appearance-none rounded-md bg-transparent pr-10 pl-3 text-base outline-none disabled:bg-tint disabled:text-quiet ${value ? "" : "text-quiet"}`}
         >
           <option value="">{placeholder}</option>
-          <Options choices={choices} />
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
         </select>
         <Icon name="down" className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-5 text-quiet" />
       </div>
       <FieldNote id={`${selectId}-note`} error={error} />
     </div>
   );
-}
-
-function Options({ choices }: Pick<SelectFieldProps, "choices">) {
-  const groups = Map.groupBy(choices, ({ group }) => group);
-  return [...groups].map(([group, members]) => {
-    const options = members.map(({ value, name }) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ));
-    return group === undefined ? (
-      options
-    ) : (
-      <optgroup key={group} label={group}>
-        {options}
-      </optgroup>
-    );
-  });
 }

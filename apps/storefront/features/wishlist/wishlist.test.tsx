@@ -40,32 +40,6 @@ test("a wish at its price of which there are enough says nothing", () => {
   expect(marksOf(undefined)).toBe("");
 });
 
-const sku = (colour: string, size: string, qty: number) => ({
-  skuCode: `${colour}-${size}`,
-  orgCode: "GELORA",
-  channelSale: { qty, soldQty: 0 },
-  attributeValues: [
-    { code: "COLOUR", value: colour },
-    { code: "SIZE", value: size },
-  ],
-});
-
-test("the sizes that are in stock stand under their colours, and alone where there is one colour", () => {
-  const cardOf = (skuList: WishCardProps["product"]["skuList"]): string =>
-    renderPage(<WishCard product={{ ...product, skuList }} item={undefined} onRemoved={async () => {}} />, {
-      words: ["wishlist"],
-    });
-  const black = [sku("Hitam", "39", 3), sku("Hitam", "40", 0), sku("Hitam", "41", 1)];
-  const html = cardOf([...black, sku("Putih", "39", 2)]);
-  const groups = [...html.matchAll(/<optgroup label="(\w+)">(.*?)<\/optgroup>/g)];
-  expect(groups.map(([, label, options]) => [label, readOut(options ?? "")])).toEqual([
-    ["Hitam", "39 41"],
-    ["Putih", "39"],
-  ]);
-  expect(cardOf(black)).not.toContain("<optgroup");
-  expect(readOut(cardOf(black))).toContain("Hitam, 39 Hitam, 41");
-});
-
 test("a guest's wishes are kept on the device as far as a member's list holds, and spoilt ones do no harm", () => {
   const { local } = useFakeBrowser();
   keepDeviceWishes(Array.from({ length: mostWishes + 1 }, (_, number) => `P${number}`));

@@ -68,18 +68,7 @@ export function WishCard({ product, item, onRemoved }: WishCardProps) {
 }
 
 const isInStock = ({ channelSale }: Sku): boolean => channelSale !== null && channelSale.qty > channelSale.soldQty;
-const textsOf = ({ attributeValues }: Sku): string[] => (attributeValues ?? []).flatMap(({ value }) => value ?? []);
-
-/** The sizes stand under their colours: a product may have forty of both. */
-function choicesOf(skus: readonly Sku[]) {
-  const colourOf = (sku: Sku): string => textsOf(sku).slice(0, -1).join(", ");
-  const hasColours = new Set(skus.map(colourOf)).size > 1;
-  return skus.map((sku) => ({
-    value: sku.skuCode,
-    name: hasColours ? (textsOf(sku).at(-1) ?? "") : textsOf(sku).join(", "),
-    group: hasColours ? colourOf(sku) : undefined,
-  }));
-}
+const nameOf = ({ attributeValues }: Sku): string => (attributeValues ?? []).map(({ value }) => value).join(", ");
 
 function Buying({ product }: Pick<WishCardProps, "product">) {
   const words = useWords("wishlist");
@@ -115,7 +104,7 @@ function Buying({ product }: Pick<WishCardProps, "product">) {
           label={words("choose")}
           value={chosen}
           placeholder={words("chooseOne")}
-          choices={choicesOf(skus)}
+          choices={skus.map((sku) => ({ value: sku.skuCode, name: nameOf(sku) }))}
           onChange={(event) => {
             setMissing(false);
             setChosen(event.currentTarget.value);
