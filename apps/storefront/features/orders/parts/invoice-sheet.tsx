@@ -5,6 +5,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { isPaidBack } from "@gelora/money/order-sum.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
+import { amountsOf } from "../model/order-amounts.ts";
 import { hasEnded } from "../model/order-status.ts";
 import { FactRows } from "./fact-rows.tsx";
 import { OrderSum } from "./order-sum.tsx";
@@ -172,16 +173,4 @@ function Lines({ lines }: { readonly lines: NonNullable<InvoicedOrder["productLi
       </tbody>
     </table>
   );
-}
-
-function amountsOf(order: InvoicedOrder) {
-  return {
-    productAmount: order.productAmount ?? 0,
-    discount: order.discount ?? 0,
-    coupon: order.coupon ?? 0,
-    pointsAmount: order.usedPointAmount ?? 0,
-    freight: order.freight ?? 0,
-    freightDiscount: order.freightDiscount ?? 0,
-    total: order.amount ?? 0,
-  };
 }

@@ -2,6 +2,7 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
+import { amountsOf } from "../model/order-amounts.ts";
 import { invoiceAddress, useIsMember } from "../order-address.ts";
 import { OrderBill } from "./order-bill.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
@@ -31,16 +32,4 @@ export function OrderFacts({ order, refunds }: OrderFactsProps) {
       {refunds}
     </aside>
   );
-}
-
-function amountsOf(order: OrderDetail) {
-  return {
-    productAmount: order.productAmount ?? 0,
-    discount: order.discount ?? 0,
-    coupon: order.coupon ?? 0,
-    pointsAmount: order.usedPointAmount ?? 0,
-    freight: order.freight ?? 0,
-    freightDiscount: order.freightDiscount ?? 0,
-    total: order.amount ?? 0,
-  };
 }
