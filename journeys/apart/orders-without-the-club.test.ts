@@ -13,7 +13,17 @@ import {
   turn,
 } from "../support/paying-with-points.ts";
 
-const journey = ownGelora();
+const journey = ownGelora().extend("withoutClub", ({ program, pass }) => async (work: () => Promise<void>) => {
+  await program("club").stop();
+  try {
+    await work();
+  } finally {
+    program("club").start();
+    await program("club").waitUntilReady(60_000);
+    // A new process has the real time; the shop's may have been moved.
+    await pass(0);
+  }
+});
 
 /** The expected words, repeated here on purpose. */
 const pointWords = {
@@ -34,7 +44,7 @@ for (const screen of screens) {
 
   journey(
     `[CHK-26] [ERR-17~] a club that is away hides the points; away at the order, it lets one order without them, in ${screen.language} at ${screen.width}`,
-    async ({ shopper, program, pass }) => {
+    async ({ shopper, withoutClub }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
       buyer.expectProblem(/loyalty\/graphql/);
@@ -44,8 +54,7 @@ for (const screen of screens) {
       await enterPin(buyer, seededPin);
       await isOn(page).waitFor({ state: "attached" });
       await agree(buyer);
-      await program("club").stop();
-      try {
+      await withoutClub(async () => {
         await pressCheckout(buyer);
         await dialogOf(page).getByRole("heading", { name: said.away }).waitFor();
         await buyer.look("club-away");
@@ -64,19 +73,14 @@ for (const screen of screens) {
         await pressCheckout(buyer);
         await page.waitForURL(/\/payment\?/);
         expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
-      } finally {
-        program("club").start();
-        await program("club").waitUntilReady(60_000);
-        // A new process has the real time; the shop's may have been moved.
-        await pass(0);
-      }
+      });
     },
     150_000,
   );
 
   journey(
     `[CHK-26~] whoever has chosen how to pay, and goes on without points, is not asked again, in ${screen.language} at ${screen.width}`,
-    async ({ shopper, program, pass }) => {
+    async ({ shopper, withoutClub }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
       buyer.expectProblem(/loyalty\/graphql/);
@@ -87,17 +91,12 @@ for (const screen of screens) {
       await isOn(page).waitFor({ state: "attached" });
       await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
       await agree(buyer);
-      await program("club").stop();
-      try {
+      await withoutClub(async () => {
         await pressCheckout(buyer);
         await dialogOf(page).getByRole("button", { name: said.without }).click();
         await page.waitForURL(/\/payment\?/);
         expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
-      } finally {
-        program("club").start();
-        await program("club").waitUntilReady(60_000);
-        await pass(0);
-      }
+      });
     },
     150_000,
   );
