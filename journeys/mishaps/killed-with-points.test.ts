@@ -56,15 +56,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     return Number(row?.available);
   };
   /** The shop leaves a club that failed alone for a while. */
-  const newCheckout = async (): Promise<string> => {
-    let checkoutId: string | undefined;
-    const tryOnce = async () => {
-      checkoutId = await buyer.checkout(nextSku()).catch(() => undefined);
-      return checkoutId;
-    };
-    await expect.poll(tryOnce, soon).toBeDefined();
-    return checkoutId ?? "";
-  };
+  const newCheckout = (): Promise<string> => vi.waitFor(() => buyer.checkout(nextSku()), soon);
   const count = async (books: Books, query: string) => (await books.query(query)).length;
   const expectAgreement = async (available: number) => {
     await expect.poll(() => pointsFaults(shop, club), soon).toEqual([]);

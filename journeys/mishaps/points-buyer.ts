@@ -58,12 +58,25 @@ async function signIn(caller: GatewayCaller): Promise<void> {
   if (!caller.token) throw new Error("the seeded member could not sign in");
 }
 
+/** What could not be bought leaves the cart again, which holds a limited number of lines. */
 async function checkoutWithPoints(buyer: Buyer, sku: BuyableSku): Promise<string> {
-  await addToCart(buyer, sku);
+  const added = await addToCart(buyer, sku);
+  if (!added.success) throw new Error(`${sku.skuCode} was not put into the cart: ${added.errorCode}`);
   const line = (await cartLines(buyer)).find(({ skuCode }) => skuCode === sku.skuCode);
-  const checkoutId = await createCheckout(buyer, [line?.cartItemId ?? ""]);
-  await redeemPoints(buyer, checkoutId);
-  return checkoutId;
+  const cartItemId = line?.cartItemId ?? "";
+  try {
+    const checkoutId = await createCheckout(buyer, [cartItemId]);
+    await redeemPoints(buyer, checkoutId);
+    return checkoutId;
+  } catch (error) {
+    await removeCartLine(buyer, cartItemId);
+    throw error;
+  }
+}
+
+async function removeCartLine({ caller }: Buyer, cartItemId: string): Promise<void> {
+  const query = "mutation Remove($id: ID!) { removeCartItem(cartItemId: $id) { success } }";
+  await caller.call("Remove", query, { id: cartItemId });
 }
 
 async function prove({ club }: Gelora, { token }: GatewayCaller): Promise<string> {
