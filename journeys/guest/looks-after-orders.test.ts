@@ -234,7 +234,9 @@ for (const { language, width, cancel, none, how, confirm, done, account } of [
       await save.click();
       await elsewhere.page.getByText(account.missing).waitFor();
       const { text } = await sandbox.waitForMessage(email, account.mail);
-      await elsewhere.page.getByLabel(account.code, { exact: true }).fill(/\b\d{4}\b/.exec(text)?.[0] ?? "none");
+      await elsewhere.page
+        .getByLabel(account.code, { exact: true })
+        .fill([...(/\b\d{4}\b/.exec(text)?.[0] ?? "none")].join(" "));
       await save.click();
       await elsewhere.page.getByText(account.other).waitFor();
     },

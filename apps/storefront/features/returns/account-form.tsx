@@ -5,6 +5,7 @@ import { useForm } from "../../platform/gateway/use-form.ts";
 import { useSubmission } from "../../platform/gateway/use-submission.ts";
 import { useShopRead } from "../../platform/session/use-shop-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
+import { codeDigits, codeLength } from "../verification/code-digits.ts";
 import { refundBanksDocument } from "./data/return-documents.ts";
 import { AskForm } from "./parts/ask-form.tsx";
 import { BankFields, type BankValues, noBank, useBankErrors } from "./parts/bank-fields.tsx";
@@ -22,7 +23,6 @@ export type AccountFormProps = {
 /** A code that the shop has sent, before it takes the account. */
 const codeSent = "CONTACT_CODE_SENT";
 const codeUnderWay = "CODE_WAIT";
-const codeShape = /^\s*\d{4}\s*$/;
 
 /**
  * Asks which account the money of a return or an order is transferred to; the banks are the shop's.
@@ -36,7 +36,7 @@ export function AccountForm({ save, onSaved, onClose }: AccountFormProps) {
   const bankErrors = useBankErrors();
   const form = useForm({ ...noBank, code: "" }, ({ code, ...bank }) => ({
     ...bankErrors(bank),
-    code: isCodeAsked && !codeShape.test(code) ? words("codeMissing") : undefined,
+    code: isCodeAsked && codeDigits(code).length < codeLength ? words("codeMissing") : undefined,
   }));
   const { code, ...bank } = form.values;
   const sendWith = async (given: string | undefined) => {
@@ -53,7 +53,7 @@ export function AccountForm({ save, onSaved, onClose }: AccountFormProps) {
     await onSaved();
     return undefined;
   };
-  const send = form.submit(() => sendWith(isCodeAsked ? code.trim() : undefined));
+  const send = form.submit(() => sendWith(isCodeAsked ? codeDigits(code) : undefined));
   return (
     <AskForm intro={words("accountWhy")} save={words("saveAccount")} form={form} onSubmit={send} onClose={onClose}>
       <BankFields input={form.input} banks={loaded.state === "ready" ? loaded.value.refundBanks : []} />

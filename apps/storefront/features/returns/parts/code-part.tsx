@@ -22,7 +22,7 @@ export function CodePart({ sentTo, input, again, onAgain }: CodePartProps) {
   return (
     <div className="space-y-4">
       <div role="status">{sentTo ? <Notice tone="plain">{words("codeSent", { contact: sentTo })}</Notice> : null}</div>
-      <Field {...input} label={words("code")} inputMode="numeric" autoComplete="one-time-code" maxLength={4} />
+      <Field {...input} label={words("code")} inputMode="numeric" autoComplete="one-time-code" />
       <RefusalNote text={again.failure && failureText(again.failure)} />
       <Button look="quiet" size="small" busy={again.busy} onClick={onAgain}>
         {words("codeAgain")}

@@ -1,8 +1,8 @@
 import { countDown } from "../../../platform/browser/count-down.ts";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
+import { codeDigits, codeLength } from "../code-digits.ts";
 import { createStore, type Store } from "../store.ts";
-import { codeDigits, codeLength } from "./code-digits.ts";
 
 const resetAfterMs = 500;
 /** The wait before another code if the shop does not say [REG-16, EMV-11]. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { codeLength } from "../model/code-digits.ts";
+import { codeLength } from "../code-digits.ts";
 
 export type CodeFieldProps = {
   readonly code: string;
