@@ -178,6 +178,12 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     query:
       "mutation ($ticketCode: String!, $answer: String!) { answerTicket(ticketCode: $ticketCode, answer: $answer) { success result } }",
   },
+  "close-ticket": {
+    usage: "close-ticket <ticket code> <reason, which nobody is told>",
+    words: ["ticketCode", "reason…"],
+    query:
+      "mutation ($ticketCode: String!, $reason: String!) { closeTicket(ticketCode: $ticketCode, reason: $reason) { success result } }",
+  },
   preview: {
     usage: "preview <moment with its offset, as 2026-12-12T00:00:00+07:00>",
     words: ["moment"],

@@ -293,6 +293,7 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       answerQuestion: ['questionCode: "QU000000000000", answer', 2001],
       refuseQuestion: ['questionCode: "QU000000000000", reason', 501],
       answerTicket: ['ticketCode: "TK", answer', 4001],
+      closeTicket: ['ticketCode: "TK", reason', 501],
     } as const;
     for (const [name, [input, length]] of Object.entries(tooLong)) {
       const query = `mutation ($words: String!) { ${name}(${input}: $words) { success } }`;

@@ -9,7 +9,7 @@ import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
 import { picturesOf } from "../pictures/pictures.ts";
 import { support, warehouse } from "../returns/testing/returnable-order.ts";
-import { answerTicket, eraseTickets, ticketsToAnswer, ticketsToTakeOut } from "./tickets.ts";
+import { answerTicket, closeTicket, eraseTickets, ticketsToAnswer, ticketsToTakeOut } from "./tickets.ts";
 import { forgetTickets } from "./use-cases/forget-tickets.ts";
 
 type Answered = {
@@ -92,6 +92,28 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     expect(acts.map(({ act }) => act)).toEqual(["ticket.answered", "ticket.answered"]);
   });
 
+  test("what needs no answer is closed by support, once, without a word to anybody", async () => {
+    await forgetCounts();
+    const email = "iklan@contoh.id";
+    const [{ ticketCode } = { ticketCode: "" }] = (await send({ email })).data;
+    const close = (by = support) => closeTicket(shop.platform, by, ticketCode, "Advertising");
+    expect(await close(warehouse)).toBe("not allowed");
+    expect(await close()).toBe("closed");
+    expect(await close()).toBe("nothing to close");
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(1);
+    expect((await ticketsToAnswer(shop.platform)).map((one) => one.ticketCode)).not.toContain(ticketCode);
+    const acts = await actsOn(shop.platform, { kind: "ticket", code: ticketCode });
+    expect(acts).toMatchObject([{ act: "ticket.closed", details: { reason: "Advertising" } }]);
+  });
+
+  test("what has an answer is not closed", async () => {
+    await forgetCounts();
+    const [{ ticketCode } = { ticketCode: "" }] = (await send()).data;
+    await answerTicket(shop.platform, support, { ticketCode, seen: 0 }, "It comes tomorrow.");
+    expect(await closeTicket(shop.platform, support, ticketCode, "Advertising")).toBe("nothing to close");
+  });
+
   test("what cannot be answered is refused, and a program that fills every field is told what it wants to hear", async () => {
     await forgetCounts();
     expect(await send({ email: "no" })).toMatchObject({ errorCode: "EMAIL_INVALID" });
@@ -136,26 +158,28 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     expect((await ticketsToAnswer(shop.platform)).map(({ text }) => text)).toEqual(left);
   });
 
-  test("what was answered a year ago goes, with its pictures; what waits for an answer never does", async () => {
+  test("what was answered or closed a year ago goes, with its pictures; what waits for an answer never does", async () => {
     await forgetCounts();
     const codeOf = (asked: Answered) => asked.data[0]?.ticketCode ?? "";
     const [old, again, open] = [codeOf(await send()), codeOf(await send()), codeOf(await send())];
+    const closed = codeOf(await send());
     for (const code of [old, again])
       await sql`insert into shopper_pictures (picture_code, sender, thing_code, picture, small, created_at)
         values (${`P-${code}`}, 'nobody', ${code}, 'x', 'x', now())`.execute(shop.platform.database.tables());
     const kept = async () => {
       const tables = shop.platform.database.tables<{ tickets: { ticket_code: string } }>();
       const rows = await tables.selectFrom("tickets").select("ticket_code").execute();
-      return [old, again, open].filter((code) => rows.some((row) => row.ticket_code === code));
+      return [old, again, open, closed].filter((code) => rows.some((row) => row.ticket_code === code));
     };
     const answer = (ticketCode: string, seen: number) =>
       answerTicket(shop.platform, support, { ticketCode, seen }, "It comes tomorrow.");
     const { clock } = shop.platform;
     try {
       for (const code of [old, again]) expect(await answer(code, 0)).toBe("answered");
+      expect(await closeTicket(shop.platform, support, closed, "Advertising")).toBe("closed");
       clock.setOffset(days(364));
       await forgetTickets(shop.platform);
-      expect(await kept()).toEqual([old, again, open]);
+      expect(await kept()).toEqual([old, again, open, closed]);
       expect(await answer(again, 1)).toBe("answered");
       clock.setOffset(days(366));
       await forgetTickets(shop.platform);

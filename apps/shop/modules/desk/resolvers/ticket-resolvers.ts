@@ -1,8 +1,9 @@
 import { showPicture } from "../../pictures/pictures.ts";
-import { answerTicket, ticketsToAnswer } from "../../tickets/tickets.ts";
+import { answerTicket, closeTicket, ticketsToAnswer } from "../../tickets/tickets.ts";
 import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 const longestAnswer = 4000;
+const longestReason = 500;
 
 /** What people ask. */
 export const ticketQueries = {
@@ -24,5 +25,10 @@ export const ticketMutations = {
     const { ticketCode, seen } = given;
     const result = await answerTicket(context.platform, staffOf(context), { ticketCode, seen: seen ?? 0 }, answer);
     return { success: result === "answered", result };
+  },
+  closeTicket: async (given: { ticketCode: string; reason: string }, context: DeskContext) => {
+    const reason = wordsOf("reason", given.reason, { most: longestReason });
+    const result = await closeTicket(context.platform, staffOf(context), given.ticketCode, reason);
+    return { success: result === "closed", result };
   },
 };

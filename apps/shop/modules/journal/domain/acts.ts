@@ -73,6 +73,7 @@ export type ActDetails = {
   "question.decided": { readonly decision: string; readonly words: string };
   /** The words are the ticket's. */
   "ticket.answered": { readonly answer: number };
+  "ticket.closed": { readonly reason: string };
   "purchases.limited": { readonly most: number | null };
   "message.released": { readonly topic: string };
   "messages.released": { readonly count: number };

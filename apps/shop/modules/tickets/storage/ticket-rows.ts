@@ -15,6 +15,7 @@ type TicketsTables = {
     language: Language;
     answers: Generated<number>;
     sent_at: Date;
+    closed_at: Date | null;
   };
   ticket_answers: {
     ticket_code: string;
@@ -56,16 +57,29 @@ export async function selectTicket(platform: Platform, ticketCode: string): Prom
   return row && ticketOf(row);
 }
 
-/** Those without an answer, oldest first. */
+/** Those that wait for an answer, oldest first. */
 export async function selectToAnswer(platform: Platform, limit: number): Promise<readonly Ticket[]> {
   const rows = await tables(platform)
     .selectFrom("tickets")
     .selectAll()
     .where("answers", "=", 0)
+    .where("closed_at", "is", null)
     .orderBy("sent_at")
     .limit(limit)
     .execute();
   return rows.map(ticketOf);
+}
+
+/** In one conditional update. @returns false when it has an answer, is closed, or does not exist */
+export async function closeUnanswered(platform: Platform, ticketCode: string): Promise<boolean> {
+  const result = await tables(platform)
+    .updateTable("tickets")
+    .set({ closed_at: platform.clock.databaseNow() })
+    .where("ticket_code", "=", ticketCode)
+    .where("answers", "=", 0)
+    .where("closed_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /**
@@ -140,18 +154,20 @@ export async function deleteTicketsOf(platform: Platform, person: TicketsOf): Pr
 }
 
 /**
- * Deletes tickets whose last answer is older than a moment. The number of answers is compared too:
- * a ticket that is answered again meanwhile stays. @returns the codes
+ * Deletes tickets whose last answer, or closing without one, is older than a moment. The number of
+ * answers is compared too: a ticket that is answered meanwhile stays. @returns the codes
  */
-export async function deleteAnsweredBefore(
+export async function deleteSettledBefore(
   platform: Platform,
   before: RawBuilder<Date>,
   most: number,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ ticket_code: string }>`
     delete from tickets using (
-      select ticket_code, count(*) as answers from ticket_answers
-      group by ticket_code having max(answered_at) < ${before} limit ${most}
+      (select ticket_code, count(*) as answers from ticket_answers
+        group by ticket_code having max(answered_at) < ${before} limit ${most})
+      union all
+      select ticket_code, 0 from tickets where answers = 0 and closed_at < ${before}
     ) as old
     where tickets.ticket_code = old.ticket_code and tickets.answers = old.answers
     returning tickets.ticket_code`.execute(tables(platform));
