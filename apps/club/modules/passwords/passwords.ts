@@ -6,6 +6,7 @@ import { selectPassword } from "./storage/passwords.ts";
 
 export { holdPasswordVersion, storePasswordHash } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
+export { isPresentPassword } from "./use-cases/is-present-password.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";
 export { setPassword } from "./use-cases/set-password.ts";
 

@@ -156,6 +156,20 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     expect((await save(owner.mobile)).status).toBe(303);
   });
 
+  test("the present password is no new one, and the code stays good", async () => {
+    const owner = await newSiteVisitor(club);
+    await askCode(owner.mobile);
+    expect((await save(owner.mobile)).status).toBe(303);
+    club.platform.clock.setOffset(minutes(2));
+    await askCode(owner.mobile);
+    const { status, body } = await save(owner.mobile);
+    expect(status).toBe(422);
+    expect(body).toContain("This is your present password.");
+    expect((await save(owner.mobile, { code: "none" })).body).toContain("This code is wrong");
+    const other = "Ombak-Sore4";
+    expect((await save(owner.mobile, { password: other, again: other })).status).toBe(303);
+  });
+
   test("without the code nobody learns whether a password is a word of the number's owner", async () => {
     const owner = await newSiteVisitor(club);
     const guess = { code: "none", password: "Lestari-99", again: "Lestari-99" };

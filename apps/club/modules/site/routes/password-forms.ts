@@ -7,7 +7,7 @@ import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
 import { passwordPage } from "../pages/password-page.ts";
-import { renewPassword, sendPasswordCode } from "../use-cases/renew-password.ts";
+import { type Renewal, renewPassword, sendPasswordCode } from "../use-cases/renew-password.ts";
 import type { Answer } from "./member-page.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { flowKeyOf, typed } from "./site-request.ts";
@@ -53,13 +53,10 @@ export async function savePassword({ platform, request, visit }: OpenRequest): P
     again,
     flowKey: flowKeyOf(platform, request),
   });
-  if (renewed.ok && renewed.value === "renewed") return { leadTo: siteAddress("done", visit, { what: "password" }) };
-  const codeWrong = { field: "code", text: say(visit.language, "pin.codeWrong") };
-  return passwordPage(visit, {
-    mobile,
-    isSent: true,
-    refusals: [renewed.ok ? codeWrong : refusalOfPassword(visit, renewed.failure)],
-  });
+  if (!renewed.ok)
+    return passwordPage(visit, { mobile, isSent: true, refusals: [refusalOfPassword(visit, renewed.failure)] });
+  if (renewed.value === "renewed") return { leadTo: siteAddress("done", visit, { what: "password" }) };
+  return passwordPage(visit, { mobile, isSent: true, refusals: [refusalOfRenewal(visit, renewed.value)] });
 }
 
 /** Everything that is missing is said at once, and costs no attempt at the code. */
@@ -68,6 +65,11 @@ function emptyFields({ language }: Visit, typedIn: { readonly code: string; read
     ...(typedIn.code === "" ? [{ field: "code", text: say(language, "pin.codeEmpty") }] : []),
     ...(typedIn.password === "" ? [{ field: "password", text: say(language, "password.empty") }] : []),
   ];
+}
+
+function refusalOfRenewal({ language }: Visit, renewal: Exclude<Renewal, "renewed">): Refusal {
+  if (renewal === "same password") return { field: "password", text: say(language, "password.same") };
+  return { field: "code", text: say(language, "pin.codeWrong") };
 }
 
 function refusalOfPassword(visit: Visit, failure: Failure): Refusal {

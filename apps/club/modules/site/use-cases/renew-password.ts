@@ -6,7 +6,7 @@ import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { matchCode, noFlow, promiseCode, spendCode } from "../../codes/codes.ts";
 import { selectMemberByMobile } from "../../membership/membership.ts";
-import { judgePassword, setPassword } from "../../passwords/passwords.ts";
+import { isPresentPassword, judgePassword, setPassword } from "../../passwords/passwords.ts";
 
 /** Everybody may ask for a code to any number, so each source gets few (abuse case AC-09). */
 export const passwordLimit = platformPart("the limit of codes for passwords", ({ counts }: Platform) =>
@@ -47,8 +47,12 @@ export type NewPassword = {
 
 const codeGone = new Error("the code was spent meanwhile");
 
+/** What came of a code and a password. */
+export type Renewal = "renewed" | "wrong code" | "same password";
+
 /**
- * Creates a new password by a code; the code is spent with the change. Only the browser that asked
+ * Creates a new password by a code; the code is spent with the change. The present one is no new
+ * one: an objection locks a card until its password is another, and whoever was objected to knows it. Only the browser that asked
  * for a code takes tries of it, so nobody else keeps its owner from a new password.
  * @returns failure PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER, which cost no attempt at the
  * code, unless the password is a word of the owner; BUSY
@@ -56,7 +60,7 @@ const codeGone = new Error("the code was spent meanwhile");
 export async function renewPassword(
   platform: Platform,
   { mobile, code, password, again, flowKey }: NewPassword,
-): Promise<Outcome<"renewed" | "wrong code">> {
+): Promise<Outcome<Renewal>> {
   const judged = judgePassword(password, again, { mobile });
   if (!judged.ok) return judged;
   const member = await selectMemberByMobile(platform, mobile);
@@ -68,6 +72,9 @@ export async function renewPassword(
   // Whoever has no code must not learn from the answer what the number's owner is called.
   const ownJudged = judgePassword(password, again, member);
   if (!ownJudged.ok) return ownJudged;
+  const present = await isPresentPassword(platform, member.memberCode, password);
+  if (!present.ok) return present;
+  if (present.value) return success("same password");
   const spend = async (): Promise<void> => {
     if (!(await spendCode(platform, whose, requestId))) throw codeGone;
   };
