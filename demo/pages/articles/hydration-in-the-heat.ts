@@ -2,7 +2,7 @@ import type { BlogArticle } from "./article.ts";
 
 export const hydration: BlogArticle = {
   code: "hydration-in-the-heat",
-  author: "Dr. Maya Siregar",
+  author: "dr. Maya Siregar",
   day: "2026-10-14",
   scene: "drink-break",
   categoryCode: "bottles",

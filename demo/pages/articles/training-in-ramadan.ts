@@ -2,7 +2,7 @@ import type { BlogArticle } from "./article.ts";
 
 export const ramadanTraining: BlogArticle = {
   code: "training-in-ramadan",
-  author: "Dr. Maya Siregar",
+  author: "dr. Maya Siregar",
   day: "2026-09-09",
   scene: "ramadan-dusk",
   categoryCode: "trainingshoes",

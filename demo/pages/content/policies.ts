@@ -25,7 +25,7 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <h2>How long</h2>
 <p>Orders are kept for ten years, as tax law requires. Guest carts are deleted 90 days after their last change, sessions when they end, and what you write to our team, with its pictures, a year after our last answer. When you delete your account, your subscription to our news, your pictures and what of your reviews and questions is not shown go with it; what is shown stays without your name.</p>
 <h2>Your rights</h2>
-<p>You may see, correct, transfer and delete your data and withdraw your consent. Write to us at the addresses on the <a href="/contact-us">contact page</a>; we answer within three working days.</p>`,
+<p>You may see, correct, transfer and delete your data and withdraw your consent. Write to us at the addresses on the <a href="/contact-us">contact page</a>; we answer within 72 hours.</p>`,
         `<p>Halaman ini menjelaskan data apa tentang kamu yang kami simpan, untuk apa, dan berapa lama. Kami mengikuti Undang-Undang Pelindungan Data Pribadi (UU 27/2022).</p>
 <h2>Yang kami simpan</h2>
 <ul><li><strong>Untuk melayani pesananmu:</strong> nama, email, nomor ponsel, alamat, pesanan, dan pembayaran. Nomor kartu hanya diterima penyedia pembayaran; kami tidak pernah melihatnya.</li>
@@ -40,7 +40,7 @@ export const policies: Readonly<Record<string, PageContent>> = {
 <h2>Berapa lama</h2>
 <p>Pesanan disimpan sepuluh tahun sesuai ketentuan pajak. Keranjang tamu dihapus 90 hari setelah terakhir diubah, sesi dihapus saat berakhir, dan yang kamu tulis ke tim kami beserta fotonya dihapus setahun setelah jawaban terakhir kami. Kalau kamu menghapus akun, langganan kabar, foto-fotomu, serta ulasan dan pertanyaan yang tidak tampil ikut terhapus; yang tampil tetap ada tanpa namamu.</p>
 <h2>Hakmu</h2>
-<p>Kamu berhak melihat, memperbaiki, memindahkan, dan menghapus data serta menarik persetujuan. Hubungi kami melalui <a href="/contact-us">halaman kontak</a>; kami menjawab dalam tiga hari kerja.</p>`,
+<p>Kamu berhak melihat, memperbaiki, memindahkan, dan menghapus data serta menarik persetujuan. Hubungi kami melalui <a href="/contact-us">halaman kontak</a>; kami menjawab paling lambat 3 × 24 jam.</p>`,
       ),
     },
   ]),

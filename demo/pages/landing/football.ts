@@ -61,7 +61,7 @@ const advice = ({ pick }: Desk): PageBlock => ({
 - **TF**, turf: dozens of rubber pips, for hard and worn pitches.
 - **IC**, indoor: flat, and of rubber that leaves no marks. This is your futsal shoe.
 
-The wrong one costs more than a match. [Which football sole for which pitch](/information/football-studs) tells you why, and [the care of hiking boots](/information/care-of-boots) how to make a pair of those last for three rainy seasons.`,
+The wrong one costs more than a match. [Which football sole for which pitch](/information/football-studs) tells you why, and how to make a pair last.`,
     `Huruf di sol menunjukkan lapangannya:
 
 - **FG**, *firm ground*: pul cetak untuk rumput alami yang kering atau sedikit lembap.
@@ -69,7 +69,7 @@ The wrong one costs more than a match. [Which football sole for which pitch](/in
 - **TF**, *turf*: puluhan pul karet kecil untuk lapangan keras dan gundul.
 - **IC**, *indoor*: datar, karetnya tidak meninggalkan bekas. Ini sepatu futsalmu.
 
-Salah sol, ruginya bukan cuma kalah. Alasannya ada di [sol mana untuk lapangan mana](/information/football-studs), dan supaya sepatu gunungmu tahan tiga musim hujan, baca [cara merawat sepatu gunung](/information/care-of-boots).`,
+Salah sol, ruginya bukan cuma kalah. Alasannya, juga cara supaya sepatumu awet, ada di [sol mana untuk lapangan mana](/information/football-studs).`,
   ),
 });
 

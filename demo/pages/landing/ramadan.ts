@@ -68,14 +68,14 @@ const hours = ({ pick }: Desk): PageBlock => ({
 - **After tarawih**, when supper has settled. The time for strength, or for five against five. Stop ninety minutes before you sleep.
 - **Before sahur**, if you wake easily. Twenty minutes, then eat and drink straight away.
 
-Leave out midday in the sun. Which exercises to keep, and when to stop, is in [training in Ramadan](/information/training-in-ramadan); how to drink enough between two calls to prayer, in [hydration in the heat](/information/hydration-in-the-heat).`,
+Leave out midday in the sun. Which exercises to keep, how to spread your water over the evening, and when to stop, is in [training in Ramadan](/information/training-in-ramadan).`,
     `Kebugaran tidak hilang dalam semalam: dua sesi pendek seminggu cukup untuk menjaganya sebulan. Yang penting waktunya.
 
 - **Menjelang berbuka**, setengah jam terakhir. Jalan, sepeda santai, peregangan. Segelas air sudah dekat.
 - **Sehabis tarawih**, saat perut sudah nyaman. Waktunya latihan kekuatan, atau main lima lawan lima. Selesai satu setengah jam sebelum tidur.
 - **Sebelum sahur**, kalau kamu gampang bangun. Dua puluh menit, lalu langsung makan dan minum.
 
-Tengah hari di bawah matahari, sebaiknya jangan. Latihan apa yang dipertahankan dan kapan harus berhenti, ada di [latihan saat Ramadan](/information/training-in-ramadan). Cara minum yang cukup dari magrib sampai imsak, ada di [minum saat cuaca panas](/information/hydration-in-the-heat).`,
+Tengah hari di bawah matahari, sebaiknya jangan. Latihan apa yang dipertahankan, cara membagi minum dari magrib sampai imsak, dan kapan harus berhenti, semuanya ada di [latihan saat Ramadan](/information/training-in-ramadan).`,
   ),
 });
 

@@ -90,8 +90,8 @@ const questions = ({ pick }: Desk): PageBlock => ({
     {
       question: pick("Which size should I take?", "Ambil ukuran berapa?"),
       answer: pick(
-        "<p>Usually half a size to a full size above your everyday shoes. The size guide on each product page goes by the length of your foot in centimetres, and it remembers your size for next time.</p>",
-        "<p>Biasanya setengah sampai satu nomor di atas sepatu harian. Panduan ukuran di halaman produk memakai panjang kaki dalam sentimeter, dan ukuranmu bisa disimpan untuk belanja berikutnya.</p>",
+        "<p>Often half a size above your everyday shoes. The size guide on each product page goes by the length of your foot in centimetres, and it remembers your size for next time.</p>",
+        "<p>Sering setengah nomor di atas sepatu harian. Panduan ukuran di halaman produk memakai panjang kaki dalam sentimeter, dan ukuranmu bisa disimpan untuk belanja berikutnya.</p>",
       ),
     },
     {
