@@ -52,8 +52,9 @@ export type Renewal = "renewed" | "wrong code" | "same password";
 
 /**
  * Creates a new password by a code; the code is spent with the change. The present one is no new
- * one: an objection locks a card until its password is another, and whoever was objected to knows it. Only the browser that asked
- * for a code takes tries of it, so nobody else keeps its owner from a new password.
+ * one: an objection locks a card until its password is another, and whoever was objected to knows
+ * it. Only the browser that asked for a code takes tries of it, so nobody else keeps its owner
+ * from a new password.
  * @returns failure PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER, which cost no attempt at the
  * code, unless the password is a word of the owner; BUSY
  */
