@@ -207,7 +207,7 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
       "mutation ($mailingCode: String!, $language: String!, $to: String!) { testMailing(mailingCode: $mailingCode, language: $language, to: $to) { success result } }",
   },
   "schedule-mailing": {
-    usage: "schedule-mailing <code> <moment with its offset, as 2026-12-12T09:00:00+07:00>",
+    usage: "schedule-mailing <code> <now, or a moment with its offset, as 2026-12-12T09:00:00+07:00>",
     words: ["mailingCode", "startsAt"],
     query:
       "mutation ($mailingCode: String!, $startsAt: String!) { scheduleMailing(mailingCode: $mailingCode, startsAt: $startsAt) { success result } }",

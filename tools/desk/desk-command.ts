@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { askDesk } from "./ask-desk.ts";
+import { deadLinks } from "./dead-links.ts";
 import { type DeskAct, deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
 import { replayQuery, replayText } from "./replay-report.ts";
 
@@ -74,6 +75,8 @@ async function previewMailing([mailingCode, language, file]: readonly string[]):
   const { subject, html, text } = previewSchema.parse(mailingPreview);
   await writeFile(file, html);
   console.log(`${subject}\n\n${text}\n\nThe HTML is in ${file}.`);
+  const dead = await deadLinks(html);
+  if (dead.length > 0) console.error(`These links lead nowhere:\n${dead.join("\n")}`);
 }
 
 try {

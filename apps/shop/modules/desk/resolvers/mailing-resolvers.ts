@@ -56,10 +56,7 @@ export const mailingMutations = {
     return resultOf(await testMailing(context.platform, staffOf(context), { ...wish, language }), "sent");
   },
   scheduleMailing: async ({ mailingCode, startsAt }: Code & { startsAt: string }, context: DeskContext) => {
-    const moment = new Date(startsAt);
-    if (!/(Z|[+-]\d{2}:\d{2})$/.test(startsAt) || Number.isNaN(moment.getTime()))
-      throw invalid("startsAt", "A moment is written with its offset, as 2026-12-12T09:00:00+07:00.");
-    const steering = { act: "schedule", startsAt: moment } as const;
+    const steering = { act: "schedule", startsAt: startOf(startsAt, context.platform.clock.now()) } as const;
     return resultOf(await steerMailing(context.platform, staffOf(context), mailingCode, steering), "done");
   },
   reviseMailing: steer("revise"),
@@ -67,6 +64,16 @@ export const mailingMutations = {
   resumeMailing: steer("resume"),
   stopMailing: steer("stop"),
 };
+
+/** A mailing cannot be taken back, so a mistyped year must not send it. */
+function startOf(typed: string, now: Date): Date {
+  if (typed === "now") return now;
+  const moment = new Date(typed);
+  if (!/(Z|[+-]\d{2}:\d{2})$/.test(typed) || Number.isNaN(moment.getTime()))
+    throw invalid("startsAt", "A moment is written with its offset, as 2026-12-12T09:00:00+07:00.");
+  if (moment < now) throw invalid("startsAt", 'This moment has passed. Write "now" to send it at once.');
+  return moment;
+}
 
 function languageOf(text: string): Language {
   return oneOf("language", text, languages);
