@@ -25,8 +25,8 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
     {
       type: "text",
       text: pick(
-        "We use cookies to keep your cart and keep you signed in and, if you agree, to see which pages help.",
-        "Kami memakai cookie untuk menyimpan keranjang dan sesimu dan, kalau kamu setuju, untuk mengetahui halaman mana yang membantu.",
+        "We use cookies to keep your cart and keep you signed in. If you agree, we also measure which pages and ads help, together with Google and Meta.",
+        "Kami memakai cookie untuk menyimpan keranjang dan sesimu. Kalau kamu setuju, kami juga mengukur halaman dan iklan mana yang membantu, bersama Google dan Meta.",
       ),
       link: "/page/privacy-policy",
       linkText: pick("Read more", "Selengkapnya"),
