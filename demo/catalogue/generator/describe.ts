@@ -18,14 +18,8 @@ const list = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${lin
 
 /**
  * The description in both languages: an opening, three or four points, then material, fit and care.
- * @param isFitTold elsewhere, by the sizes, which a sentence here could contradict
  */
-export function describe(
-  line: ProductLine,
-  modelName: string,
-  random: RandomStream,
-  isFitTold: boolean,
-): LocalisedText {
+export function describe(line: ProductLine, modelName: string, random: RandomStream): LocalisedText {
   const texts = makings[line.making];
   const opening = withName(random.pick(line.openings), modelName);
   const points = random.sample(line.points, random.between(3, 4));
@@ -37,7 +31,7 @@ export function describe(
       paragraph(opening[language]),
       list(points.map((point) => point[language])),
       titled(headings.material[language], material[language]),
-      ...(isFitTold ? [] : fit).map((text) => titled(headings.fit[language], text[language])),
+      ...fit.map((text) => titled(headings.fit[language], text[language])),
       titled(headings.care[language], care[language]),
     ].join("");
   return both(inLanguage("en-US"), inLanguage("id-ID"));

@@ -4,7 +4,7 @@ import type { Making } from "./product-line.ts";
 
 export type MakingTexts = {
   readonly materials: readonly LocalisedText[];
-  /** How it fits or how to choose; absent where there is nothing to say. */
+  /** How to choose, or the cut; nothing of goods whose size guide says how they turn out. */
   readonly fit: readonly LocalisedText[];
   readonly care: readonly LocalisedText[];
 };
@@ -34,17 +34,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "Upper: kulit sintetis lembut dan mesh. Lapisan dalam: tekstil. Outsole: karet.",
       ),
     ],
-    fit: [
-      both(
-        "True to size. Between two sizes, take the larger one.",
-        "Sesuai ukuran. Kalau di antara dua ukuran, pilih yang lebih besar.",
-      ),
-      both(
-        "Runs slightly narrow; wide feet are happier half a size up.",
-        "Sedikit sempit; kaki lebar lebih nyaman dengan setengah nomor lebih besar.",
-      ),
-      both("Regular width with room for the toes.", "Lebar standar dengan ruang untuk jari kaki."),
-    ],
+    fit: [],
     care: [
       both(
         "Brush off dry dirt, wash by hand with mild soap, never in the machine. Dry in the shade with paper inside.",
@@ -64,12 +54,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "Tali: anyaman poliester. Alas: busa cetak. Sol: karet.",
       ),
     ],
-    fit: [
-      both(
-        "Whole sizes only; between two sizes, take the larger one.",
-        "Hanya nomor utuh; di antara dua ukuran, pilih yang lebih besar.",
-      ),
-    ],
+    fit: [],
     care: [
       both(
         "Rinse with water and leave out of the midday sun, which hardens foam.",
@@ -85,13 +70,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "92% poliester, 8% elastana, dengan lapisan pengalir keringat.",
       ),
     ],
-    fit: [
-      both("Regular fit.", "Potongan reguler."),
-      both(
-        "Slightly loose; take one size down for a close fit.",
-        "Sedikit longgar; pilih satu ukuran lebih kecil agar pas di badan.",
-      ),
-    ],
+    fit: [],
     care: [
       machineWash,
       both(
@@ -116,7 +95,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
       both("French terry of organic cotton, 280 g/m².", "French terry dari katun organik, 280 g/m²."),
     ],
-    fit: [both("Roomy, for a relaxed look.", "Longgar, untuk tampilan santai.")],
+    fit: [],
     care: [machineWash],
   },
   woven: {
@@ -124,10 +103,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       both("88% polyester, 12% elastane, light plain weave.", "88% poliester, 12% elastana, tenunan polos ringan."),
       both("100% recycled polyester, quick-drying weave.", "100% poliester daur ulang, tenunan cepat kering."),
     ],
-    fit: [
-      both("Regular fit.", "Potongan reguler."),
-      both("Cut loose at the thigh; the cord takes up the rest.", "Longgar di paha; selebihnya diatur dengan tali."),
-    ],
+    fit: [],
     care: [machineWash],
   },
   shell: {
@@ -141,12 +117,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "100% poliester ripstop, disegel atau dilapisi di bagian dalam.",
       ),
     ],
-    fit: [
-      both(
-        "Regular fit with room for one layer underneath.",
-        "Potongan reguler dengan ruang untuk satu lapis di dalam.",
-      ),
-    ],
+    fit: [],
     care: [
       both(
         "Machine wash at 30 °C with the zips closed. Ten minutes in a warm dryer restores the water repellency.",
@@ -162,9 +133,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
         "85% poliester daur ulang, 12% poliamida, 3% elastana.",
       ),
     ],
-    fit: [
-      both("S fits EU 35 to 38, M 39 to 42, L 43 to 46.", "S untuk EU 35 sampai 38, M 39 sampai 42, L 43 sampai 46."),
-    ],
+    fit: [],
     care: [machineWash],
   },
   stretch: {
@@ -175,7 +144,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       ),
       both("80% polyester, 20% elastane, soft on the inside.", "80% poliester, 20% elastana, lembut di bagian dalam."),
     ],
-    fit: [both("Close fit with plenty of stretch.", "Pas di badan dan sangat elastis.")],
+    fit: [],
     care: [machineWash],
   },
   swim: {
@@ -183,12 +152,7 @@ export const makings: Readonly<Record<Making, MakingTexts>> = {
       both("53% polyester, 47% PBT, resistant to chlorine.", "53% poliester, 47% PBT, tahan klorin."),
       both("82% recycled nylon, 18% elastane, lined.", "82% nilon daur ulang, 18% elastana, berlapis."),
     ],
-    fit: [
-      both(
-        "Swimwear should sit snugly when dry; it gives a little in water.",
-        "Baju renang harus pas saat kering; sedikit melonggar di air.",
-      ),
-    ],
+    fit: [],
     care: [
       both(
         "Rinse in cold fresh water after every swim and dry flat in the shade.",

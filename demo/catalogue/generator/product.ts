@@ -29,9 +29,6 @@ function genderOf({ brand, line }: Model, inWindow: boolean, random: RandomStrea
   return random.pick(fitting.length > 0 ? fitting : line.genders);
 }
 
-/** Brands' guides say how shoes turn out. */
-const isSizedByFoot = (sizing: Model["line"]["sizing"]): boolean => sizing === "shoe" || sizing === "slide";
-
 /** The product at an index of the shop that a seed generates. */
 export function productAt(seed: number, index: number, model: Model): ProductRecord {
   const { brand, line } = model;
@@ -53,7 +50,7 @@ export function productAt(seed: number, index: number, model: Model): ProductRec
     categoryCodes: line.alsoIn === undefined ? [line.categoryCode] : [line.categoryCode, line.alsoIn],
     gender,
     sport: line.sport,
-    description: describe(line, name, stream("description"), fit !== undefined || isSizedByFoot(line.sizing)),
+    description: describe(line, name, stream("description")),
     ...(certificateNo === undefined ? {} : { certificateNo }),
     ...(ribbon === undefined ? {} : { ribbon }),
     ...(fit === undefined ? {} : { fit }),
