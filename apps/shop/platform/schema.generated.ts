@@ -507,6 +507,8 @@ export type CustomOrderDetail = {
   amount?: Maybe<Scalars['Float']['output']>;
   cancelCode?: Maybe<Scalars['String']['output']>;
   cancelRemark?: Maybe<Scalars['String']['output']>;
+  /** added: until when items that are paid in cash at the counter wait there; null otherwise, and once they are collected */
+  collectBy?: Maybe<Scalars['String']['output']>;
   coupon?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
   /** added: each promotion and coupon with what it took off */
@@ -1590,6 +1592,8 @@ export type OfferReason = {
 export type Order = {
   __typename?: 'Order';
   amount?: Maybe<Scalars['Float']['output']>;
+  /** added: until when items that are paid in cash at the counter wait there; null otherwise, and once they are collected */
+  collectBy?: Maybe<Scalars['String']['output']>;
   coupon?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
   /** added: each promotion and coupon with what it took off */
@@ -4716,6 +4720,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cancelCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discountList?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
@@ -5242,6 +5247,7 @@ export type OfferReasonResolvers<ContextType = RequestContext, ParentType extend
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  collectBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discountList?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;

@@ -222,9 +222,25 @@ describe("what shoppers are told about their orders", () => {
   test.each([
     [{ deadline: undefined }, "gelora_order_placed_cash", "You pay in cash"],
     [
-      { deadline: undefined, amount: rupiah(90_000), pickup: { storeName: "Gelora Senayan", confirmCode: "AB12" } },
+      {
+        deadline: undefined,
+        collectBy: new Date("2026-12-01T14:26:24Z"),
+        amount: rupiah(90_000),
+        pickup: { storeName: "Gelora Senayan", confirmCode: "AB12" },
+      },
       "gelora_order_placed_store_cash",
       "You pay Rp90.000 in cash at Gelora Senayan",
+    ],
+    [
+      {
+        step: "readyForPickup",
+        deadline: undefined,
+        collectBy: new Date("2026-12-01T14:26:24Z"),
+        amount: rupiah(90_000),
+        pickup: { storeName: "Gelora Senayan", confirmCode: "AB12" },
+      },
+      "gelora_order_ready_cash",
+      "and pay Rp90.000 in cash there.",
     ],
     [
       { step: "paid", paid: { channelName: "QRIS", at: new Date(), isLate: true } },

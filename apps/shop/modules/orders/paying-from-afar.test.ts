@@ -16,7 +16,12 @@ const trackQuery = `query ($input: TrackOrderInput!) { trackOrder(input: $input)
 const payMutation = `mutation ($input: PayTrackedOrderInput!) { payTrackedOrder(input: $input) { success errorCode data { form orderCode } } }`;
 const payAgain = `mutation ($input: OrderCommonInput!) { payOrder(orderCommonInput: $input) { success } }`;
 
-const outboxRow = z.object({ step: z.string(), payment: z.record(z.string(), z.string()).optional() });
+const outboxRow = z.object({
+  step: z.string(),
+  collectBy: z.string().optional(),
+  deadline: z.string().optional(),
+  payment: z.record(z.string(), z.string()).optional(),
+});
 
 describe.each(testEngines)("paying without the browser that ordered, on the %s database", (engine) => {
   const orders = openOrdersForAll(engine);
@@ -133,7 +138,17 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     await tell();
     expect((await mails(cancelled.orderCode)).map(({ step }) => step)).toEqual(["cancelled"]);
     expect((await mails(paid.orderCode)).map(({ step }) => step)).toEqual(["paid"]);
-    expect((await mails(cash.orderCode)).map(({ step }) => step)).toEqual(["placed", "readyForPickup"]);
+    const toldOfCash = await mails(cash.orderCode);
+    expect(toldOfCash.map(({ step }) => step)).toEqual(["placed", "readyForPickup"]);
+    // No deadline to pay before, but one to come and pay.
+    const { collectBy } = field<{ collectBy: string }>(
+      await orders.shop.send("query ($input: TrackOrderInput!) { trackOrder(input: $input) { collectBy } }", {
+        input: { orderCode: cash.orderCode, email },
+      }),
+      "trackOrder",
+    );
+    expect(collectBy).toMatch(/^\d{4}-/);
+    for (const told of toldOfCash) expect([told.collectBy, told.deadline]).toEqual([collectBy, undefined]);
   });
 
   test("[ORD-03] [PAY-08~] who proves an order sees how it is paid and may pay it, and gets nothing else of the session's", async () => {

@@ -53,6 +53,9 @@ test("[ORD-09] an order in cash is thanked for, and says how much cash to prepar
   );
   expect(headOf(cash, "en-US")).toContain("Pay Rp999.000 in cash to the courier when it arrives.");
   expect(headOf({ ...cash, distributionType: "21" }, "id-ID")).toContain("tunai di kasir saat kamu mengambilnya.");
+  expect(headOf({ ...cash, distributionType: "21", collectBy: "2026-12-01T14:26:24.000Z" }, "id-ID")).toContain(
+    "Barangnya kami simpan untukmu sampai 01/12/2026 21:26:24 WIB.",
+  );
   expect(headOf({ orderStatus: 31 }, "id-ID")).not.toContain("tunai");
 });
 

@@ -17,6 +17,7 @@ const messageSchema = z.object({
   customerName: z.string().optional(),
   amount: amount.optional(),
   deadline: z.coerce.date().optional(),
+  collectBy: z.coerce.date().optional(),
   trackAddress: z.url(),
   trackByMobileAddress: z.url().optional(),
   payment: z
@@ -73,11 +74,12 @@ const messageSchema = z.object({
 });
 
 export function announcementToJson(announcement: OrderAnnouncement): JsonValue {
-  const { deadline, paid, lines, reductions, destination, unproven, ...rest } = announcement;
+  const { deadline, collectBy, paid, lines, reductions, destination, unproven, ...rest } = announcement;
   return {
     ...rest,
     ...(unproven ? { unproven: [...unproven] } : {}),
     ...(deadline ? { deadline: deadline.toISOString() } : {}),
+    ...(collectBy ? { collectBy: collectBy.toISOString() } : {}),
     ...(paid ? { paid: { ...paid, at: paid.at.toISOString() } } : {}),
     ...(lines ? { lines: lines.map((line) => ({ ...line })) } : {}),
     ...(reductions ? { reductions: reductions.map((one) => ({ ...one })) } : {}),

@@ -119,6 +119,8 @@ export type OrderAnnouncement = {
   readonly amount?: Rupiah | undefined;
   /** Until when the order may be paid. */
   readonly deadline?: Date | undefined;
+  /** Until when goods that are paid in cash at the counter wait there. */
+  readonly collectBy?: Date | undefined;
   /** The page where the shopper follows and pays the order. */
   readonly trackAddress: string;
   /** The same page, asking for the mobile number first; absent for a member's own page. */

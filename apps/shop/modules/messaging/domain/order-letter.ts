@@ -125,7 +125,7 @@ function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
 
 /** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
 function wordingOf(announcement: OrderAnnouncement) {
-  const { step, deadline, pickup, amount, refund, pointsBack, parcel, returned, paid } = announcement;
+  const { step, deadline, collectBy, pickup, amount, refund, pointsBack, parcel, returned, paid } = announcement;
   if (step === "placed" && amount === 0) return "placedFree";
   if (step === "placed" && deadline === undefined) return pickup ? "placedStoreCash" : "placedCash";
   if (refund && (step === "cancelled" || step === "piecesCancelled" || step === "sentBack" || step === "paymentLate"))
@@ -136,6 +136,7 @@ function wordingOf(announcement: OrderAnnouncement) {
   if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
   if (step === "returnSent" && returned?.shopPaysParcel) return "returnSentLabel";
+  if (step === "readyForPickup" && collectBy) return "readyForPickupCash";
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;
 }
 
@@ -162,6 +163,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
   const { deadline, payment } = asksToPay(announcement) ? announcement : {};
   const { parcel } = carriesParcel.has(step) ? announcement : {};
   const { pickup } = step === "readyForPickup" ? announcement : {};
+  const { collectBy } = step === "readyForPickup" || step === "placed" ? announcement : {};
   const { delivery } = awaitsParcel.has(step) ? announcement : {};
   const facts: (readonly [WordKey, string | undefined])[] = [
     ["fact.orderCode", orderCode],
@@ -180,6 +182,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.paidAt", paid && `${formatMoment(paid.at, language)} WIB`],
     ...(payment ? paymentNumbers(payment) : []),
     ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],
+    ["fact.collectBy", collectBy && `${formatMoment(collectBy, language)} WIB`],
     ["fact.delivery", delivery?.service],
     ["fact.arrival", delivery?.arrival],
     ["fact.courier", parcel?.companyName],

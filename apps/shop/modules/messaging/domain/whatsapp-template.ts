@@ -46,11 +46,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
     name: "gelora_delivery_failed",
     values: [parcel?.companyName ?? nothing, parcel?.waybill ?? nothing],
   }),
-  // store, pick-up code
-  readyForPickup: ({ pickup }) => ({
-    name: "gelora_order_ready",
-    values: [pickup?.storeName ?? nothing, pickup?.confirmCode ?? nothing],
-  }),
+  readyForPickup: ready,
   cancelled: (about) => withRefund("gelora_order_cancelled", about),
   piecesCancelled: (about) => withRefund("gelora_items_cancelled", about),
   sentBack: (about) => withRefund("gelora_order_sent_back", about),
@@ -127,7 +123,7 @@ function paying(name: string, about: OrderAnnouncement): Middle {
     money(amount),
     payment?.channelName ?? nothing,
     ...(numbers.length > 0 ? [numbers.join(", ")] : []),
-    deadline ? `${formatMoment(deadline, language)} WIB` : nothing,
+    momentOf(deadline, language),
     paymentSteps(about)
       .map((step, index) => `${index + 1}. ${step}`)
       .join(" "),
@@ -136,14 +132,28 @@ function paying(name: string, about: OrderAnnouncement): Middle {
 }
 
 /**
- * An order that is prepared at once: its total, to be paid in cash, and where; nothing if it is
- * free.
+ * An order that is prepared at once: its total, to be paid in cash, where, and until when it waits
+ * there; nothing if it is free.
  */
-function unpaid({ amount, pickup }: OrderAnnouncement): Middle {
+function unpaid({ amount, pickup, collectBy, language }: OrderAnnouncement): Middle {
   if (amount === 0) return { name: "gelora_order_placed_free", values: [] };
-  if (pickup) return { name: "gelora_order_placed_store_cash", values: [money(amount), pickup.storeName] };
+  if (pickup)
+    return {
+      name: "gelora_order_placed_store_cash",
+      values: [money(amount), pickup.storeName, momentOf(collectBy, language)],
+    };
   return { name: "gelora_order_placed_cash", values: [money(amount)] };
 }
+
+/** Store, pick-up code; `_cash` says how much to pay there, and until when the goods wait. */
+function ready({ pickup, amount, collectBy, language }: OrderAnnouncement): Middle {
+  const values = [pickup?.storeName ?? nothing, pickup?.confirmCode ?? nothing];
+  if (!collectBy) return { name: "gelora_order_ready", values };
+  return { name: "gelora_order_ready_cash", values: [...values, money(amount), momentOf(collectBy, language)] };
+}
+
+const momentOf = (moment: Date | undefined, language: Language): string =>
+  moment ? `${formatMoment(moment, language)} WIB` : nothing;
 
 /** WhatsApp rejects empty parameters; this stands where an announcement is incomplete. */
 const nothing = "-";

@@ -11,6 +11,7 @@ import { orderStates } from "../domain/order-states.ts";
 import { type ShownOrder, showOrder } from "../use-cases/show-orders.ts";
 import { lineAnswers } from "./line-answers.ts";
 import {
+  collectBy,
   historyAnswer,
   parcelAnswers,
   payInfos,
@@ -53,6 +54,7 @@ function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Langu
     orderStatus: order.state,
     orderStatusStr: standingOf(order, language),
     readyTime: order.readyAt?.toISOString() ?? null,
+    collectBy: collectBy(order),
     expectTime: order.shipping?.latestDate,
     orderDate: formatDayAndTime(order.placedAt),
     payStatus: payStatus(shown),

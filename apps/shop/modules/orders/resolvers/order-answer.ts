@@ -36,6 +36,7 @@ export function orderAnswer(shown: ShownOrder, returned: OrderReturns, language:
     orderStatus: order.state,
     orderStatusStr: standingOf(order, language),
     readyTime: order.readyAt?.toISOString() ?? null,
+    collectBy: collectBy(order),
     amount: order.total,
     distributionType: order.distributionType,
     orderReceiveOut: receiverAnswer(order, language),
@@ -78,6 +79,11 @@ export function standingOf(order: OrderRecord, language: Language): string {
 /** When an unpaid order closes, for the countdown [ORD-08]. */
 export function scheduleCancelTime(order: OrderRecord): string | null {
   return order.state === orderStates.awaitingPayment && order.closeAt ? order.closeAt.toISOString() : null;
+}
+
+/** Until when goods that are paid at the counter wait there; they are released then. */
+export function collectBy({ cash, closeAt, state }: OrderRecord): string | null {
+  return cash && closeAt && state === orderStates.preparing ? closeAt.toISOString() : null;
 }
 
 export function receiverAnswer(order: OrderRecord, language: Language): OrderReceiveOut {

@@ -107,7 +107,8 @@ export async function announcementOf(
     language: order.language,
     customerName: await customerName(platform, order),
     amount: order.total,
-    deadline: order.closeAt ?? undefined,
+    // Cash at the counter has no payment to make before: the goods wait there until then.
+    ...(order.closeAt ? (order.cash ? { collectBy: order.closeAt } : { deadline: order.closeAt }) : {}),
     trackAddress: pageAddress(STOREFRONT_URL, orderPageFromAfar(order), order.language),
     ...(byMobile ? { trackByMobileAddress: pageAddress(STOREFRONT_URL, byMobile, order.language) } : {}),
     payment: askingSteps.has(step) ? paymentOf(order, more.payment) : undefined,

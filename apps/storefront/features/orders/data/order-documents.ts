@@ -25,7 +25,7 @@ export const orderDetailDocument = graphql(`
     getCustomOrderDetail(orderCommonInput: { orderCode: $orderCode }) {
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
       returnedPoint refundWay isRefundTransferred loyaltyMobile
-      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime
+      orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime collectBy
       distributionType cancelCode cancelRemark extProps
       discountList { source code name amount }
       operationList { type value }
@@ -55,7 +55,7 @@ export const orderDetailDocument = graphql(`
 export const trackOrderDocument = graphql(`
   query trackOrder($input: TrackOrderInput!) {
     trackOrder(input: $input) {
-      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime scheduleCancelTime
+      orderCode orderDate orderStatus orderStatusStr distributionType expectTime readyTime collectBy scheduleCancelTime
       productAmount discount freightDiscount coupon freightTotal total usedPoint returnedPoint loyaltyMobile
       payInfos { payMent payMentType price isSucceed }
       payment {

@@ -9,7 +9,10 @@ import type { Question, WorkName } from "../model/order-work.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
 
 export type OrderActionsProps = {
-  readonly order: Pick<OrderDetail, "orderCode" | "orderStatus" | "operationList" | "amount" | "expressList">;
+  readonly order: Pick<
+    OrderDetail,
+    "orderCode" | "orderStatus" | "operationList" | "amount" | "expressList" | "payMentType"
+  >;
   /** True once the time to pay has run out, before the shop has closed the order. */
   readonly isClosing: boolean;
   /** Had returns when it was opened: links for a first one would push away what is being read. */
@@ -34,6 +37,9 @@ export function OrderActions({ order, isClosing, hadReturns, working, onAsk, ...
         <Button className="w-full sm:w-auto" busy={working === "pay"} onClick={onPay}>
           {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}
         </Button>
+      ) : null}
+      {actions.pay && !isClosing && order.payMentType === "EWALLET" ? (
+        <OtherWayToPay orderCode={order.orderCode ?? ""} />
       ) : null}
       {actions.receive ? <Button onClick={() => onAsk("receive")}>{words("receive")}</Button> : null}
       {actions.pickUp ? <Button onClick={() => onAsk("pickUp")}>{words("pickUp")}</Button> : null}
@@ -61,6 +67,16 @@ export function OrderActions({ order, isClosing, hadReturns, working, onAsk, ...
         {words("getHelp")}
       </a>
     </div>
+  );
+}
+
+/** A wallet's own page is left to it: whoever cannot pay there finds the other ways. */
+function OtherWayToPay({ orderCode }: { readonly orderCode: string }) {
+  const words = useWords("orders");
+  return (
+    <a href={`/payment?order=${encodeURIComponent(orderCode)}`} className={buttonClass("outline")}>
+      {words("payOtherWay")}
+    </a>
   );
 }
 

@@ -25,6 +25,7 @@ export type HeadedOrder = StandingOrder & {
   readonly orderDate?: string | null;
   readonly orderStatusStr?: string | null;
   readonly expectTime?: string | null;
+  readonly collectBy?: string | null;
   readonly usedPoint?: number | null;
 };
 
@@ -111,6 +112,7 @@ function CashNote({ order }: { readonly order: HeadedOrder }) {
     <Notice tone="good" size="normal" icon="receipt" className="mt-5">
       {isNew ? `${words("cash.thanks")} ` : ""}
       <strong>{words(word, { amount })}</strong> {words("cash.prepare")}
+      {order.collectBy ? ` ${words("cash.collectBy", { moment: shownMomentWithZone(order.collectBy) })}` : null}
     </Notice>
   );
 }
