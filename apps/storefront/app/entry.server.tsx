@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
@@ -11,10 +12,10 @@ import { cachedHtml } from "../platform/page/cached-html.server.tsx";
 import { CachedHtmlContext } from "../platform/page/cached-html.ts";
 import { incompleteHeader, pageFateContext } from "../platform/page/page-fate.ts";
 import { StructuredDataContext, structuredDataContext, structuredText } from "../platform/page/structured-data.ts";
+import { finishDocument } from "./finish-document.ts";
 
 export const streamTimeout = 8000;
 const retryAfterSeconds = "30";
-const preload = '<link rel="modulepreload"';
 
 callByPlainHttp();
 
@@ -27,12 +28,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
-  const page = await renderWhole(
+  const { serverHandoffStream: loaded, ...frame } = ofThisPage(routerContext);
+  const rendering = renderWhole(
     <IconSpriteContext value={iconSprite()}>
       <StaticChromeContext value={context.get(staticChromeContext)}>
         <CachedHtmlContext value={cachedHtml}>
           <StructuredDataContext value={structuredText(context.get(structuredDataContext))}>
-            <ServerRouter context={routerContext} url={request.url} />
+            <ServerRouter context={frame} url={request.url} />
           </StructuredDataContext>
         </CachedHtmlContext>
       </StaticChromeContext>
@@ -42,11 +44,22 @@ export default async function handleRequest(
       reportError(error);
     },
   );
+  const [page, data] = await Promise.all([rendering, loaded ? text(loaded) : ""]);
   headers.set("content-type", "text/html; charset=utf-8");
   const { incomplete, unavailable } = context.get(pageFateContext);
   if (failed || incomplete) headers.set(incompleteHeader, "1");
   if (unavailable) headers.set("retry-after", retryAfterSeconds);
-  return new Response(page, { status: failed ? 500 : unavailable ? 503 : status, headers });
+  return new Response(finishDocument(page, data), { status: failed ? 500 : unavailable ? 503 : status, headers });
+}
+
+/**
+ * The router makes every route it is told of anew for each document, which needs its own alone.
+ */
+function ofThisPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** @throws what broke the page's frame: the router then renders its error page */
@@ -59,7 +72,7 @@ function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promis
       done();
     },
     final: (done) => {
-      resolve(withLateScripts(Buffer.concat(parts)));
+      resolve(Buffer.concat(parts));
       done();
     },
   });
@@ -71,17 +84,6 @@ function renderWhole(page: ReactNode, onError: (error: unknown) => void): Promis
     onAllReady: () => pipe(gathering),
   });
   return promise;
-}
-
-/**
- * What the page looks like comes before what makes it interactive: a preloaded script would
- * otherwise share a slow line with the stylesheet, the typeface and the first picture. The router
- * writes these links without a way to say so.
- */
-function withLateScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const end = page.indexOf("</head>");
-  const head = page.toString("utf8", 0, end).replaceAll(preload, `${preload} fetchpriority="low"`);
-  return Buffer.concat([Buffer.from(head), page.subarray(end)]);
 }
 
 export function handleDataRequest(response: Response, { context }: { context: RouterContextProvider }): Response {
