@@ -10,13 +10,14 @@ import { breadcrumb } from "../../platform/page/structured-shop.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { readBlocks } from "./content-blocks.ts";
 import { faqCode } from "./load-faq.server.ts";
-import { loadFurtherBlocks, shownBlock } from "./load-landing-page.server.ts";
+import { furtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
 const articleDocument = graphql(`
-  query articleDetail($id: ID!) {
+  query articleDetail($id: ID!, $page: GetPageByUrlInput!) {
     articleDetail(id: $id) {
       articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
     }
+    getPageByUrl(getPageByUrlInput: $page) { pageUrl pageContent movedTo }
   }
 `);
 
@@ -32,10 +33,9 @@ const othersDocument = graphql(`
  */
 export async function loadArticle({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [result, { further, hasAnswers }] = await Promise.all([
-    callShopForPage(context, articleDocument, { id }),
-    loadFurtherBlocks(context, `/information/${id}`),
-  ]);
+  const page = { pageUrl: `/information/${id}`, deviceType: factsOf(context).device };
+  const result = await callShopForPage(context, articleDocument, { id, page });
+  const { further, hasAnswers } = await furtherBlocks(context, result.ok ? result.value.getPageByUrl : null);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
   const failed = !result.ok && isPassing(result.failure);
   if (failed) markUnavailable(context);

@@ -1,7 +1,7 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
-import { graphql } from "../../platform/gateway/document.ts";
+import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
@@ -18,6 +18,8 @@ export const landingDocument = graphql(`
     getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent movedTo }
   }
 `);
+
+type AnsweredPage = ResultOf<typeof landingDocument>["getPageByUrl"];
 
 /**
  * A page of blocks by its path; 404 if there is none [HOM-04, HOM-06, ERR-06], an empty page if the
@@ -65,17 +67,23 @@ async function shownBlocks(context: Readonly<RouterContextProvider>, blocks: rea
  * @throws Response with status 301 to where the page has moved
  */
 async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
-  const { device, language } = factsOf(context);
+  const { device } = factsOf(context);
   const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
   const result = await callShopForPage(context, landingDocument, { input });
-  if (result.ok) {
-    const page = result.value.getPageByUrl;
-    if (page?.movedTo) throw redirect(page.movedTo, 301);
-    return page ? blocksOfContent(page.pageContent, language, device) : undefined;
-  }
+  if (result.ok) return blocksOfPage(context, result.value.getPageByUrl);
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
   markIncomplete(context);
   return [];
+}
+
+/**
+ * Its blocks; `undefined` if there is no such page.
+ * @throws Response with status 301 to where the page has moved
+ */
+function blocksOfPage(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
+  const { device, language } = factsOf(context);
+  if (page?.movedTo) throw redirect(page.movedTo, 301);
+  return page ? blocksOfContent(page.pageContent, language, device) : undefined;
 }
 
 /**
@@ -83,8 +91,8 @@ async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: stri
  * answers of a FAQ for instance. Nothing if there is no such page.
  * @throws Response with status 301 to where the page has moved
  */
-export async function loadFurtherBlocks(context: Readonly<RouterContextProvider>, pageUrl: string) {
-  const blocks = (await askBlocks(context, pageUrl, false)) ?? [];
+export async function furtherBlocks(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
+  const blocks = blocksOfPage(context, page) ?? [];
   const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
   const further = blocks.filter((block) => !shown.includes(block));
   addStructuredData(context, ...faqThings(further));

@@ -904,10 +904,11 @@ export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: strin
 
 export type ArticleDetailQueryVariables = Exact<{
   id: string | number;
+  page: GetPageByUrlInput;
 }>;
 
 
-export type ArticleDetailQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null };
+export type ArticleDetailQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
 
 export type RelatedArticlesQueryVariables = Exact<{
   id: string | number;
@@ -2637,7 +2638,7 @@ export const ProductCards_ShelfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductCards_ShelfQuery, ProductCards_ShelfQueryVariables>;
 export const ArticleDetailDocument = new TypedDocumentString(`
-    query articleDetail($id: ID!) {
+    query articleDetail($id: ID!, $page: GetPageByUrlInput!) {
   articleDetail(id: $id) {
     articleCode
     articleTitle
@@ -2648,6 +2649,11 @@ export const ArticleDetailDocument = new TypedDocumentString(`
     navigationCode
     author
     relatedGoods
+  }
+  getPageByUrl(getPageByUrlInput: $page) {
+    pageUrl
+    pageContent
+    movedTo
   }
 }
     `) as unknown as TypedDocumentString<ArticleDetailQuery, ArticleDetailQueryVariables>;
