@@ -7,6 +7,7 @@ import * as shippingDays from "./storage/migrations/0003-shipping-days.ts";
 import * as tellChanges from "./storage/migrations/0004-tell-changes.ts";
 import { followCampaigns, liveCampaigns } from "./use-cases/live-campaigns.ts";
 import { lineDoors } from "./use-cases/stand-in-line.ts";
+import { takers } from "./use-cases/take-in-turn.ts";
 import { tidyFlashSales } from "./use-cases/tidy-up.ts";
 
 export const flashSalesModule: ShopModule = {
@@ -17,7 +18,7 @@ export const flashSalesModule: ShopModule = {
     "0003-shipping-days": shippingDays,
     "0004-tell-changes": tellChanges,
   },
-  parts: [liveCampaigns, lineDoors],
+  parts: [liveCampaigns, lineDoors, takers],
   resolvers: { Mutation: { leaveFlashLine } },
   recurringTasks: (platform) => [
     { name: "tidy up flash sales", every: seconds(1), run: () => tidyFlashSales(platform) },

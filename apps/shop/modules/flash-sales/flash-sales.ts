@@ -12,6 +12,7 @@ export type { OrderedPieces } from "./storage/ordered-pieces.ts";
 export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";
 export { campaignStates, followCampaigns, knownCampaigns, openOffers } from "./use-cases/live-campaigns.ts";
 export { giveFlashBack, orderPieces, takeFlashAgain } from "./use-cases/order-pieces.ts";
-export { comeIn, leaveLine } from "./use-cases/stand-in-line.ts";
+export { leaveLine } from "./use-cases/stand-in-line.ts";
+export { takeInTurn } from "./use-cases/take-in-turn.ts";
 export { tidyFlashSales } from "./use-cases/tidy-up.ts";
 export { writeCampaigns } from "./use-cases/write-campaigns.ts";

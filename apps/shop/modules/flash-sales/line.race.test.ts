@@ -1,11 +1,13 @@
+import { success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShops, type TestShop } from "../../testing/shop.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
-import { comeIn, followCampaigns, holdPieces, leaveLine, writeCampaigns } from "./flash-sales.ts";
+import { followCampaigns, holdPieces, leaveLine, takeInTurn, writeCampaigns } from "./flash-sales.ts";
 import { auditFlashSales, campaignOf } from "./testing/campaigns.ts";
+import { comeIn } from "./use-cases/stand-in-line.ts";
 
 const by = { kind: "program", name: "offer-import" } as const;
 /** After a pause so many are served at once, and then so many in a second. */
@@ -39,11 +41,11 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     comeIn(platformOf(round), holder(device), { skuCode, activityCode: `C-${skuCode}`, ticket });
   /** As a press of the button does: what they hold, or the code of the failure with its details. */
   const press = async (round: number, skuCode: string, device: string, ticket?: string) => {
-    const came = await come(round, skuCode, device, ticket);
-    const wanted = { skuCode, total: 1, activityCode: `C-${skuCode}` };
-    const outcome = came.ok
-      ? await decide(platformOf(round).database, () => holdPieces(platformOf(round), came.value, wanted))
-      : came;
+    const platform = platformOf(round);
+    const shown = { skuCode, activityCode: `C-${skuCode}`, ticket };
+    const outcome = await takeInTurn(platform, holder(device), shown, (letIn) =>
+      decide(platform.database, () => holdPieces(platform, letIn, { ...shown, total: 1 })),
+    );
     return outcome.ok ? { code: "HELD", details: {} } : outcome.failure;
   };
   const placesOf = async (skuCode: string) => {
@@ -141,6 +143,28 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     );
     expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await auditFlashSales(platformOf(0))).toEqual([]);
+  });
+
+  test("three at once take pieces; who stands behind them when the last is gone takes nothing and is told", async () => {
+    await begin("FEW", 100);
+    expect(await press(0, "FEW", "first")).toMatchObject({ code: "HELD" });
+    const platform = platformOf(0);
+    const gate = Promise.withResolvers<void>();
+    let taking = 0;
+    const told = Array.from({ length: pace - 1 }, (_, n) =>
+      takeInTurn(platform, holder(`few${n}`), { skuCode: "FEW", activityCode: "C-FEW" }, async () => {
+        taking += 1;
+        await gate.promise;
+        return success("taken");
+      }),
+    );
+    await expect.poll(() => taking).toBe(3);
+    await sql`update flash_skus set quota = taken where sku_code = 'FEW'`.execute(platform.database.tables());
+    await followCampaigns(platform);
+    gate.resolve();
+    const codes = (await Promise.all(told)).map((outcome) => (outcome.ok ? outcome.value : outcome.failure.code));
+    expect(codes.sort()).toEqual(["FLASH_SALE_SOLD_OUT", "taken", "taken", "taken"]);
+    expect(taking).toBe(3);
   });
 
   test("without being let in nobody takes a piece while others wait, also not without naming the campaign", async () => {

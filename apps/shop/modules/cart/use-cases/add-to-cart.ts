@@ -4,7 +4,7 @@ import type { Statement } from "@gelora/service-kit/database.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { readDistributionType } from "../../../platform/read-distribution-type.ts";
-import { comeIn, type Holder, holdPieces } from "../../flash-sales/flash-sales.ts";
+import { type Holder, holdPieces, takeInTurn } from "../../flash-sales/flash-sales.ts";
 import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { isSameLine, mostLines, quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
 import { cartLines, cartLock, upsertCartLine } from "../storage/cart-lines.ts";
@@ -43,10 +43,10 @@ export async function addToCart(platform: Platform, holder: Holder, addition: Ca
     return failure("INVALID_INPUT", { field: "activityCode", reason: "activityCode is no promotion or flash sale." });
   if (isOfOtherGoods(platform, addition.activityCode, addition.skuCode))
     return failure("INVALID_INPUT", { field: "skuCode", reason: "skuCode is no gift or add-on of this promotion." });
-  const came = await comeIn(platform, holder, addition);
-  if (!came.ok) return came;
-  const goods = await goodsOf(platform, [addition.skuCode], { distributionType, language: "en-US" });
-  return decide(platform.database, () => putIn(platform, came.value, { ...addition, distributionType }, goods));
+  return takeInTurn(platform, holder, addition, async (letIn) => {
+    const goods = await goodsOf(platform, [addition.skuCode], { distributionType, language: "en-US" });
+    return decide(platform.database, () => putIn(platform, letIn, { ...addition, distributionType }, goods));
+  });
 }
 
 async function putIn(

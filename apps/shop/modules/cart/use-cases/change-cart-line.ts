@@ -2,7 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { comeIn, type FlashHold, type Holder, holdPieces, keepPieces } from "../../flash-sales/flash-sales.ts";
+import { type FlashHold, type Holder, holdPieces, keepPieces, takeInTurn } from "../../flash-sales/flash-sales.ts";
 import type { CartLine } from "../domain/cart-line.ts";
 import { flashPieces, isOfFlashSale } from "../domain/flash-hold.ts";
 import { quantityFailure, tooFewPieces, unitsElsewhere } from "../domain/quantity-limits.ts";
@@ -31,16 +31,19 @@ export async function changeCartLine(
 ): Promise<Outcome<number>> {
   if (change.quantity !== undefined && change.quantity < 1) return tooFewPieces();
   if (!isUuid(change.cartLineId)) return failure("CART_ITEM_NOT_FOUND");
-  const came = await letIn(platform, holder, change);
-  if (!came.ok) return came;
-  return decide(platform.database, () => changeLine(platform, came.value, change));
+  const decideAs = (one: Holder) => decide(platform.database, () => changeLine(platform, one, change));
+  const shown = await shownBeside(platform, holder, change);
+  return shown ? takeInTurn(platform, holder, shown, decideAs) : decideAs(holder);
 }
 
-/** Who wants a flash sale's price stands in its line, as when they put it into the cart. */
-async function letIn(platform: Platform, holder: Holder, { cartLineId, activityCode }: CartLineChange) {
-  if (activityCode === undefined) return success(holder);
-  const line = (await cartLinesOf(platform, holder.owner)).find((one) => one.cartLineId === cartLineId);
-  return line ? comeIn(platform, holder, { skuCode: line.skuCode, activityCode }) : success(holder);
+/**
+ * Of what line they want the flash sale's price, if so: they stand in its waiting line, as when
+ * they put it into the cart.
+ */
+async function shownBeside(platform: Platform, { owner }: Holder, { cartLineId, activityCode }: CartLineChange) {
+  if (activityCode === undefined) return undefined;
+  const line = (await cartLinesOf(platform, owner)).find((one) => one.cartLineId === cartLineId);
+  return line && { skuCode: line.skuCode, activityCode };
 }
 
 async function changeLine(platform: Platform, holder: Holder, change: CartLineChange): Promise<Outcome<number>> {

@@ -1,0 +1,35 @@
+import type { Outcome } from "@gelora/outcomes/outcome.ts";
+import { createBoundedQueue } from "@gelora/service-kit/bounded-queue.ts";
+import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { closedDoor, type Holder } from "./hold-pieces.ts";
+import { comeIn, type Shown } from "./stand-in-line.ts";
+
+/**
+ * Those whose turn it is, a few at once: they all change the row of the same pieces, so more of
+ * them take none faster, and keep connections and processors from everybody else. A second's turns
+ * stand here at most, since the waiting line lets in no more.
+ */
+export const takers = platformPart("those who take pieces of flash sales", () =>
+  createBoundedQueue({ atOnce: 3, waiting: Number.POSITIVE_INFINITY }),
+);
+
+/**
+ * Lets a shopper in who was shown a campaign (`comeIn`), and has them take pieces. The last piece
+ * may go while they stand before the others: then they are told from memory, and nothing is taken.
+ * @param take opens the transaction that takes pieces
+ * @returns what `take` does, or a failure of `comeIn`
+ */
+export async function takeInTurn<Value>(
+  platform: Platform,
+  holder: Holder,
+  shown: Shown,
+  take: (holder: Holder) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const came = await comeIn(platform, holder, shown);
+  if (!came.ok) return came;
+  if (!came.value.hasTurn) return take(came.value);
+  return takers
+    .of(platform)
+    .run(async () => closedDoor(platform, shown.skuCode, shown.activityCode) ?? take(came.value));
+}
