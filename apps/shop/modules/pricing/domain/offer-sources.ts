@@ -35,11 +35,24 @@ export function offerSources({ offers, freight }: QuoteRequest): {
   return { sources: [promotionSource, couponSource], verdicts: () => verdicts };
 }
 
-function offerLine({ left, listPrice, sale, ...line }: OpenLine, moment: Date): OfferLine {
-  return { ...line, left, price: left[0] ?? listPrice, isReduced: isOnSale(sale, moment) && sale.price < listPrice };
+/** Nothing besides: an evaluation is remembered by all that is in its basket. */
+function offerLine(line: OpenLine, moment: Date): OfferLine {
+  const { lineId, skuCode, productCode, brandCode, categoryCodes, quantity, takenUnder, left, listPrice, sale } = line;
+  const isReduced = isOnSale(sale, moment) && sale.price < listPrice;
+  const goods = { skuCode, productCode, brandCode, categoryCodes };
+  return { ...goods, lineId, quantity, takenUnder, left, price: left[0] ?? listPrice, isReduced };
 }
 
-function proposals({ offer, parts, freight }: Reduction): readonly Proposal[] {
+/** A remembered evaluation proposes the same again, and its explanations are worded once. */
+const known = new WeakMap<Reduction, readonly Proposal[]>();
+
+function proposals(reduction: Reduction): readonly Proposal[] {
+  const proposed = known.get(reduction) ?? propose(reduction);
+  known.set(reduction, proposed);
+  return proposed;
+}
+
+function propose({ offer, parts, freight }: Reduction): readonly Proposal[] {
   const { code } = offer;
   const units = new Map<string, readonly Rupiah[]>([...parts].map(([lineId, each]) => [lineId, each.map(rupiah)]));
   const onLines: Proposal = { code, explanation: explanationOf(offer, isShared(parts)), off: { units } };
