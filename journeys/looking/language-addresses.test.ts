@@ -111,6 +111,9 @@ journey("[LOC-01~] search engines find both languages of every page", async ({ g
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
   expect(alternates.map(([, code]) => code)).toEqual(["en", "id", "x-default"]);
   expect(english).toContain(alternates[0]?.[2]);
+  // An alternate counts only if it is its own canonical address.
+  const unknown = alternates[2]?.[2] ?? "";
+  expect(await get(unknown)).toContain(`<link rel="canonical" href="${unknown}"`);
 });
 
 journey(

@@ -7,7 +7,7 @@ const shown = { address: site, pictureForm: "/img/{key}@{width}.{format}" };
 test("every place stands in each language, with the other beside it", () => {
   const text = sitemapText(shown, [sitemapPlace("/"), sitemapPlace("/plp/a&b")]);
   const alternates =
-    '<xhtml:link rel="alternate" hreflang="en" href="https://gelora.example/en"/><xhtml:link rel="alternate" hreflang="id" href="https://gelora.example/id"/><xhtml:link rel="alternate" hreflang="x-default" href="https://gelora.example/"/>';
+    '<xhtml:link rel="alternate" hreflang="en" href="https://gelora.example/en"/><xhtml:link rel="alternate" hreflang="id" href="https://gelora.example/id"/><xhtml:link rel="alternate" hreflang="x-default" href="https://gelora.example/en"/>';
   expect(text).toContain(`<url><loc>https://gelora.example/en</loc>${alternates}</url>\n`);
   expect(text).toContain(`<url><loc>https://gelora.example/id</loc>${alternates}</url>\n`);
   expect(text).toContain("<loc>https://gelora.example/id/plp/a&amp;b</loc>");
@@ -36,7 +36,7 @@ test("whoever has neither language is led to one address, the same in all of a p
     sitemapProduct({ productCode: "B2", names, mediaLink: null, updatedAt: "unknown" }),
   ]);
   expect(text.match(/hreflang="x-default" href="[^"]*"/g)).toEqual(
-    Array.from({ length: 2 }, () => 'hreflang="x-default" href="https://gelora.example/pdp/ball/B2"'),
+    Array.from({ length: 2 }, () => 'hreflang="x-default" href="https://gelora.example/en/pdp/ball/B2"'),
   );
 });
 

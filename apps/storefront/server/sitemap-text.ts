@@ -44,7 +44,7 @@ export function sitemapText({ address: site, pictureForm }: Site, pages: readonl
     const alternates = [
       ...addresses.map(([language, address]) => alternate(languageCodes[language], address)),
       // The same as in the pages' heads (`page-addresses.tsx`)
-      alternate("x-default", site + page.paths[defaultLanguage]),
+      alternate("x-default", site + inLanguage(page.paths[defaultLanguage], defaultLanguage)),
     ].join("");
     const lastChange = page.lastChange ? `<lastmod>${page.lastChange}</lastmod>` : "";
     const { href } = page.picture

@@ -20,19 +20,15 @@ export function usePageAddress(paths: PagePaths): string {
  */
 export function PageAddresses({ paths }: { readonly paths: PagePaths }) {
   const { settings } = usePage();
+  const addressIn = (language: Language): string => settings.siteUrl + inLanguage(pathIn(paths, language), language);
   return (
     <>
       <link rel="canonical" href={usePageAddress(paths)} />
       {languages.map((one) => (
-        <link
-          key={one}
-          rel="alternate"
-          hrefLang={languageCodes[one]}
-          href={settings.siteUrl + inLanguage(pathIn(paths, one), one)}
-        />
+        <link key={one} rel="alternate" hrefLang={languageCodes[one]} href={addressIn(one)} />
       ))}
-      {/* The same on the page in each language, whatever its name there. */}
-      <link rel="alternate" hrefLang="x-default" href={settings.siteUrl + pathIn(paths, defaultLanguage)} />
+      {/* Not the address without a language: its canonical one is another, which engines ignore. */}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
     </>
   );
 }

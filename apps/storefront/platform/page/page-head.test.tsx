@@ -10,7 +10,7 @@ test("the page says the same of its languages in each of them", () => {
   const [english, indonesian] = (["en-US", "id-ID"] as const).map((language) => renderPage(head, { language }));
   expect(alternates(english ?? "")).toEqual(alternates(indonesian ?? ""));
   expect(alternates(english ?? "")?.at(-1)).toBe(
-    '<link rel="alternate" hrefLang="x-default" href="http://gelora.example/pdp/shoe/S1"/>',
+    '<link rel="alternate" hrefLang="x-default" href="http://gelora.example/en/pdp/shoe/S1"/>',
   );
 });
 
