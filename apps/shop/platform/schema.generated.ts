@@ -959,6 +959,8 @@ export type ListingSaleAttributeValue = {
 /** What the list is about: type is CATEGORY, BRAND, SPORT, KEYWORD or ALL. */
 export type ListingScope = {
   __typename?: 'ListingScope';
+  /** added: where search engines keep the list, in every language; null for a list that they do not */
+  addresses?: Maybe<Array<LocalAddress>>;
   categoryPath?: Maybe<Scalars['String']['output']>;
   code?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -978,6 +980,14 @@ export type ListingSku = {
   skuCampaign?: Maybe<SkuCampaign>;
   skuCode: Scalars['String']['output'];
   skuName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Added: a page's own address in one of the languages, without the language's first part. */
+export type LocalAddress = {
+  __typename?: 'LocalAddress';
+  address: Scalars['String']['output'];
+  /** en-US or id-ID */
+  language: Scalars['String']['output'];
 };
 
 /** added: a name in one of the languages */
@@ -2475,6 +2485,8 @@ export type Query = {
   sendOtpToMember: OtpSendResult;
   /** the member's own sessions, the latest first */
   sessionList: Array<SessionInfo>;
+  /** added: the lists of categories, brands and sports that have goods and an address of their own */
+  sitemapLists: Array<SitemapList>;
   /** Products that are still sold, in the order of their codes, for the sitemap; after is the last code of the page before. */
   sitemapProducts: Array<SitemapProduct>;
   socialSettings: SocialSettings;
@@ -3307,6 +3319,12 @@ export type SiteInfo = {
   siteName?: Maybe<Scalars['String']['output']>;
 };
 
+/** added: a list that the sitemap names */
+export type SitemapList = {
+  __typename?: 'SitemapList';
+  addresses: Array<LocalAddress>;
+};
+
 export type SitemapProduct = {
   __typename?: 'SitemapProduct';
   /** added: a media key */
@@ -3984,6 +4002,7 @@ export type ResolversTypes = {
   ListingSaleAttributeValue: ResolverTypeWrapper<ListingSaleAttributeValue>;
   ListingScope: ResolverTypeWrapper<ListingScope>;
   ListingSku: ResolverTypeWrapper<ListingSku>;
+  LocalAddress: ResolverTypeWrapper<LocalAddress>;
   LocalName: ResolverTypeWrapper<LocalName>;
   LoginInput: LoginInput;
   LoginResult: ResolverTypeWrapper<LoginResult>;
@@ -4122,6 +4141,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SimpleResult: ResolverTypeWrapper<SimpleResult>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
+  SitemapList: ResolverTypeWrapper<SitemapList>;
   SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
   SizeChart: ResolverTypeWrapper<SizeChart>;
   SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
@@ -4270,6 +4290,7 @@ export type ResolversParentTypes = {
   ListingSaleAttributeValue: ListingSaleAttributeValue;
   ListingScope: ListingScope;
   ListingSku: ListingSku;
+  LocalAddress: LocalAddress;
   LocalName: LocalName;
   LoginInput: LoginInput;
   LoginResult: LoginResult;
@@ -4400,6 +4421,7 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SimpleResult: SimpleResult;
   SiteInfo: SiteInfo;
+  SitemapList: SitemapList;
   SitemapProduct: SitemapProduct;
   SizeChart: SizeChart;
   SizeChartRow: SizeChartRow;
@@ -5038,6 +5060,7 @@ export type ListingSaleAttributeValueResolvers<ContextType = RequestContext, Par
 };
 
 export type ListingScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingScope'] = ResolversParentTypes['ListingScope']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['LocalAddress']>>, ParentType, ContextType>;
   categoryPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5056,6 +5079,11 @@ export type ListingSkuResolvers<ContextType = RequestContext, ParentType extends
   skuCampaign?: Resolver<Maybe<ResolversTypes['SkuCampaign']>, ParentType, ContextType>;
   skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocalAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalAddress'] = ResolversParentTypes['LocalAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalName'] = ResolversParentTypes['LocalName']> = {
@@ -5850,6 +5878,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
   sendOtpToMember?: Resolver<ResolversTypes['OtpSendResult'], ParentType, ContextType, RequireFields<QuerySendOtpToMemberArgs, 'input'>>;
   sessionList?: Resolver<Array<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
+  sitemapLists?: Resolver<Array<ResolversTypes['SitemapList']>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Array<ResolversTypes['SitemapProduct']>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'limit'>>;
   socialSettings?: Resolver<ResolversTypes['SocialSettings'], ParentType, ContextType>;
   ssQueryPaymentChannelList?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QuerySsQueryPaymentChannelListArgs, 'input'>>;
@@ -6146,6 +6175,10 @@ export type SiteInfoResolvers<ContextType = RequestContext, ParentType extends R
   extra?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   siteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SitemapListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapList'] = ResolversParentTypes['SitemapList']> = {
+  addresses?: Resolver<Array<ResolversTypes['LocalAddress']>, ParentType, ContextType>;
 };
 
 export type SitemapProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapProduct'] = ResolversParentTypes['SitemapProduct']> = {
@@ -6474,6 +6507,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ListingSaleAttributeValue?: ListingSaleAttributeValueResolvers<ContextType>;
   ListingScope?: ListingScopeResolvers<ContextType>;
   ListingSku?: ListingSkuResolvers<ContextType>;
+  LocalAddress?: LocalAddressResolvers<ContextType>;
   LocalName?: LocalNameResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LogisticsCompany?: LogisticsCompanyResolvers<ContextType>;
@@ -6576,6 +6610,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ShopMorePromotion?: ShopMorePromotionResolvers<ContextType>;
   SimpleResult?: SimpleResultResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
+  SitemapList?: SitemapListResolvers<ContextType>;
   SitemapProduct?: SitemapProductResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;

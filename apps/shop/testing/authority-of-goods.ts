@@ -135,6 +135,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: '{ getSizeGuideDetail(categoryCode: "roadrunning", brandCode: "KILAT") { brandCode } }',
     verdicts: everybody("absent"),
   },
+  "Query.sitemapLists": { ask: "{ sitemapLists { addresses { address } } }", verdicts: everybody("told") },
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
   "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
   "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },

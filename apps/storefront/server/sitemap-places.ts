@@ -1,7 +1,8 @@
 import { graphql } from "../platform/gateway/document.ts";
 import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.ts";
+import { type PagePaths, pathsOfAddresses } from "../platform/page/page-paths.ts";
 import { rowOf } from "../platform/pages/page-facts.ts";
-import { pages } from "../platform/pages/pages.ts";
+import { listingParameters, pages } from "../platform/pages/pages.ts";
 
 const placesDocument = graphql(`
   query homeInit_sitemap {
@@ -9,20 +10,25 @@ const placesDocument = graphql(`
       headerList { url children { url children { url } } }
       footerList { url children { url } }
     }
+    sitemapLists { addresses { language address } }
   }
 `);
 
 type Place = { readonly url: string | null; readonly children?: readonly Place[] | null };
 
 /**
- * What the sitemap lists besides products: the pages whose rows say so, and the categories and
- * landing pages in the shop's navigation; undefined if the shop does not answer.
+ * What the sitemap lists besides products: the pages whose rows say so, the landing pages in the
+ * shop's navigation, and the lists of categories, brands and sports; undefined if the shop does not
+ * answer.
  */
-export async function loadSitemapPlaces(options: CallOptions): Promise<readonly string[] | undefined> {
+export async function loadSitemapPlaces(options: CallOptions): Promise<readonly PagePaths[] | undefined> {
   const result = await callGateway(placesDocument, {}, options);
-  return result.ok
-    ? sitemapPlaces([...result.value.homeInit.headerList, ...result.value.homeInit.footerList])
-    : undefined;
+  if (!result.ok) return undefined;
+  const { homeInit, sitemapLists } = result.value;
+  return [
+    ...sitemapPlaces([...homeInit.headerList, ...homeInit.footerList]),
+    ...sitemapLists.flatMap(({ addresses }) => pathsOfAddresses(addresses) ?? []),
+  ];
 }
 
 export function sitemapPlaces(navigation: readonly Place[]): readonly string[] {
@@ -35,6 +41,8 @@ const addressesOf = ({ url, children }: Place): string[] => [
   ...(children ?? []).flatMap(addressesOf),
 ];
 
-/** Our own public paths without a query: with one, the same products appear on another page. */
-const isForSearchEngines = (address: string): boolean =>
-  /^\/(?!\/)[^?#\\]*$/.test(address) && rowOf(address).audience === "public" && rowOf(address).path !== "plp/search";
+/** Our own public paths without a query; lists have addresses of their own, whoever leads there. */
+function isForSearchEngines(address: string): boolean {
+  const { audience, parameters } = rowOf(address);
+  return /^\/(?!\/)[^?#\\]*$/.test(address) && audience === "public" && parameters !== listingParameters;
+}

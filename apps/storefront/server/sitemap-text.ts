@@ -1,6 +1,7 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import { defaultLanguage, type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
+import { type PagePaths, pathIn } from "../platform/page/page-paths.ts";
 import { pictureAddress } from "../platform/page/picture-address.ts";
 import { productAddress } from "../platform/page/product-address.ts";
 import type { SitemapProduct } from "./sitemap-products.ts";
@@ -60,8 +61,8 @@ export function sitemapText({ address: site, pictureForm }: Site, pages: readonl
 const alternate = (code: string, address: string): string =>
   `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`;
 
-export const sitemapPlace = (path: string, picture?: string | null): SitemapPage => ({
-  paths: { "en-US": path, "id-ID": path },
+export const sitemapPlace = (paths: PagePaths, picture?: string | null): SitemapPage => ({
+  paths: { "en-US": pathIn(paths, "en-US"), "id-ID": pathIn(paths, "id-ID") },
   picture,
 });
 

@@ -35,7 +35,7 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
     const [places, articles] = await Promise.all([loadSitemapPlaces(options()), loadBlogArticles("en-US", options())]);
     const pages = articles &&
       places && [
-        ...places.map((path) => sitemapPlace(path)),
+        ...places.map((paths) => sitemapPlace(paths)),
         ...articles.map(({ articleCode, articleImage }) => sitemapPlace(`/information/${articleCode}`, articleImage)),
       ];
     return sendXml(reply, pages && sitemapText(shown, pages));

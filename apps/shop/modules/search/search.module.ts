@@ -3,6 +3,7 @@ import type { ShopModule } from "../../platform/shop-module.ts";
 import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearchInit.ts";
 import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
+import { sitemapLists } from "./resolvers/Query.sitemapLists.ts";
 import { listFrames } from "./use-cases/find-products.ts";
 import { followedOffers, followOffers } from "./use-cases/follow-offers.ts";
 import { cacheCards, listedProducts, promotedCards } from "./use-cases/read-cards.ts";
@@ -14,7 +15,7 @@ export const searchModule: ShopModule = {
   name: "search",
   migrations: {},
   parts: [searchIndex, listFrames, suggestions, listedProducts, promotedCards, followedOffers],
-  resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions } },
+  resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions, sitemapLists } },
   recurringTasks: (platform) => [
     { name: "settle the search index", every: seconds(1), run: () => settleIndex(platform), inEveryProcess: true },
     { name: "follow flash sales in lists", every: seconds(1), run: () => followOffers(platform), inEveryProcess: true },

@@ -125,6 +125,29 @@ describe.each(testEngines)("search on %s", (engine) => {
     });
   });
 
+  test("[LST-04] a list has one address in each language, however it was reached, and what was typed has none", async () => {
+    const addressesOf = async (input: object) =>
+      (await list(input)).scope.addresses?.map(({ language, address }) => [language, address]);
+    const shoes = [
+      ["en-US", "/Running%20shoes.html"],
+      ["id-ID", "/Sepatu%20lari.html"],
+    ];
+    for (const input of [
+      { categoryCode: "runningshoes" },
+      { conditionKeyword: "RUNNING shoes", named: true },
+      { conditionKeyword: "sepatu-lari", named: true },
+    ])
+      expect(await addressesOf(input), JSON.stringify(input)).toEqual(shoes);
+    for (const input of [{}, { conditionKeyword: "shoes in the rain" }])
+      expect(await addressesOf(input)).toBeUndefined();
+    const { data } = await lists.shop.send("{ sitemapLists { addresses { address } } }");
+    const listed = (data.sitemapLists as { addresses: { address: string }[] }[]).map(({ addresses }) =>
+      addresses.map(({ address }) => address),
+    );
+    expect(listed).toContainEqual(shoes.map(([, address]) => address));
+    expect(new Set(listed.map(([english]) => english)).size).toBe(listed.length);
+  });
+
   test("a name that more goods bear than its category holds finds them all", async () => {
     const elsewhere = sampleProduct({
       productCode: "NET1",

@@ -88,6 +88,29 @@ test.each([
   expect(answer.headers.get("location")).toBe(wanted);
 });
 
+test("a list's name in another language or spelling leads to its own, below a language alone", async () => {
+  const addresses = [
+    { language: "en-US", address: "/Running%20shoes.html" },
+    { language: "id-ID", address: "/Sepatu%20lari.html" },
+  ];
+  const scope = {
+    type: "CATEGORY",
+    code: "runningshoes",
+    name: "Running shoes",
+    categoryPath: "Running shoes",
+    addresses,
+  };
+  fakeShop({ catalogProductSearchInit: { catalogProductSearchInit: listed(3, scope) } });
+  const answerOf = async (path: string) => {
+    const answer = await loadPageByPath(loaderArguments(path)).catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? [answer.status, answer.headers.get("location")] : "shown";
+  };
+  expect(await answerOf("/en/Sepatu%20lari.html?page=1")).toEqual([301, "/Running%20shoes.html?page=1"]);
+  expect(await answerOf("/id/running-shoes.html")).toEqual([301, "/Sepatu%20lari.html"]);
+  for (const path of ["/id/Sepatu%20lari.html", "/en/Running%20shoes.html", "/sepatu-lari.html"])
+    expect(await answerOf(path), path).toBe("shown");
+});
+
 test("two slashes lead to no other site", async () => {
   fakeShop({});
   const doubled = { ...loaderArguments("/"), url: new URL("http://gelora.example//elsewhere.example/a.html/b") };

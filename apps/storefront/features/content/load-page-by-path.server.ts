@@ -1,5 +1,6 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { redirectToOwnPath } from "../../platform/page/redirect-to-own-path.server.ts";
 import { keywordOfFile } from "../listing/listing-address.ts";
 import { type Listing, loadListing } from "../listing/load-listing.server.ts";
 import { isNewsletterPath, loadNewsletterPage } from "../newsletter/load-newsletter-page.server.ts";
@@ -9,7 +10,8 @@ import { loadLandingPage } from "./load-landing-page.server.ts";
  * Any path without a named route [K30]: `….html` is a listing, whatever was added behind it by
  * a mail program or a hand [LST-04], one with newsletter-qrcode in it subscribes [NWS-11, Q51], the
  * rest are landing pages by path [HOM-04, HOM-06], else a 404. A list of nothing, under a name that
- * no category, brand or sport has, is shown with 404.
+ * no category, brand or sport has, is shown with 404. Below a language, a list's name in another
+ * one or in another spelling leads to the name there.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
@@ -22,6 +24,7 @@ export async function loadPageByPath({ context, request, url }: LoaderFunctionAr
     if (!keyword) throw data(null, { status: 404 });
     const named = { conditionKeyword: keyword, named: true };
     const listing = { kind: "listing" as const, ...(await loadListing(context, request, named)) };
+    redirectToOwnPath(listing.paths, url);
     return namesNothing(listing) ? data(listing, { status: 404 }) : listing;
   }
   if (isNewsletterPath(pathname)) return { kind: "newsletter" as const, ...(await loadNewsletterPage(context)) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  canonicalListingPath,
+  canonicalListingPaths,
   keywordOfFile,
   listPageAddress,
   offeredPages,
@@ -44,10 +44,14 @@ test("[LST-03, LST-04] the keyword of a .html path is its last part, decoded", (
 });
 
 test("each page of a list is canonical by itself; a search, an order or a filter is not for search engines", () => {
-  const canonical = (search: string, page: number) =>
-    canonicalListingPath("/plp/footwear/", new URLSearchParams(search), page);
-  expect(canonical("", 1)).toBe("/plp/footwear");
-  expect(canonical("page=3&utm_source=x", 3)).toBe("/plp/footwear?page=3");
-  expect(canonical("page=1", 1)).toBe("/plp/footwear");
+  const own = { "en-US": "/Footwear.html", "id-ID": "/Sepatu.html" };
+  const canonical = (search: string, page: number) => canonicalListingPaths(own, new URLSearchParams(search), page);
+  expect(canonical("", 1)).toEqual(own);
+  expect(canonical("page=3&utm_source=x", 3)).toEqual({
+    "en-US": "/Footwear.html?page=3",
+    "id-ID": "/Sepatu.html?page=3",
+  });
+  expect(canonical("page=1", 1)).toEqual(own);
   for (const search of ["q=raket", "sort=price_asc&page=2", "brand=A"]) expect(canonical(search, 2)).toBeUndefined();
+  expect(canonicalListingPaths(undefined, new URLSearchParams(), 1)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import { filterGroups, sortOrders } from "@gelora/contracts/listing-filters.ts";
+import type { Language } from "@gelora/locale/language.ts";
+import { type PagePaths, pathIn } from "../../platform/page/page-paths.ts";
 
 const sortCodes: readonly string[] = sortOrders;
 const mostCodes = 30;
@@ -52,12 +54,19 @@ export function listPageAddress(pathname: string, parameters: URLSearchParams, p
 }
 
 /**
- * The canonical address: each page has its own, so products on later pages are found; undefined for
- * a search, sort order or filter, whose products appear in another list.
+ * The canonical address in each language: each page has its own, so products on later pages are
+ * found; undefined for a search, sort order or filter, whose products appear in another list, and
+ * for a list that the shop gives no address.
+ * @param own of a category, brand or sport: where it stands in each language, however it was reached
  */
-export function canonicalListingPath(pathname: string, parameters: URLSearchParams, page: number): string | undefined {
-  if ([...parameters.keys()].some((name) => ["q", "sort", ...filterGroups].includes(name))) return undefined;
-  return listPageAddress(pathname.replace(/\/+$/, ""), new URLSearchParams(), page);
+export function canonicalListingPaths(
+  own: PagePaths | undefined,
+  parameters: URLSearchParams,
+  page: number,
+): PagePaths | undefined {
+  if (!own || [...parameters.keys()].some((name) => ["q", "sort", ...filterGroups].includes(name))) return undefined;
+  const pathOf = (language: Language): string => listPageAddress(pathIn(own, language), new URLSearchParams(), page);
+  return { "en-US": pathOf("en-US"), "id-ID": pathOf("id-ID") };
 }
 
 const withQuery = (pathname: string, parameters: URLSearchParams): string =>

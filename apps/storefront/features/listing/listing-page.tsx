@@ -5,7 +5,7 @@ import { useLoaderData, useLocation } from "react-router";
 import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
-import { canonicalListingPath } from "./listing-address.ts";
+import { canonicalListingPaths } from "./listing-address.ts";
 import { ListingShell } from "./listing-shell.tsx";
 import type { Listing } from "./load-listing.server.ts";
 import { AppliedFilters } from "./parts/applied-filters.tsx";
@@ -62,12 +62,8 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
 
 function ListingHead({ listing, parameters }: { readonly listing: Listing; readonly parameters: URLSearchParams }) {
   const words = useWords("listing");
-  const { pathname } = useLocation();
   const title = useTitle(listing);
-  // A typed keyword's list is one of endlessly many, so only lists that the shop itself names are
-  // indexed.
-  const isOurs = listing.total > 0 && listing.scope?.type !== "KEYWORD";
-  const canonical = isOurs ? canonicalListingPath(pathname, parameters, listing.page) : undefined;
+  const canonical = listing.total > 0 ? canonicalListingPaths(listing.paths, parameters, listing.page) : undefined;
   return (
     <div>
       <PageHead

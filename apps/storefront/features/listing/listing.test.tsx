@@ -61,7 +61,16 @@ function shopOfShoes(total = 25) {
             ],
             scope:
               input.categoryCode === "shoes"
-                ? { type: "CATEGORY", code: "shoes", name: "Shoes", categoryPath: "Sport>Shoes" }
+                ? {
+                    type: "CATEGORY",
+                    code: "shoes",
+                    name: "Shoes",
+                    categoryPath: "Sport>Shoes",
+                    addresses: [
+                      { language: "en-US", address: "/Shoes.html" },
+                      { language: "id-ID", address: "/Sepatu.html" },
+                    ],
+                  }
                 : { type: "KEYWORD", code: null, name: input.conditionKeyword ?? null, categoryPath: null },
             help:
               total > 0
@@ -102,6 +111,16 @@ test("[LST-02] /plp/{category} asks with categoryCode; one that does not exist i
     filters: [{ name: "brand", codes: ["A", "B"] }],
   });
   await expect(category("/plp/nothing", "nothing")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("[LST-02, LST-04] a category's list names one address in each language, whichever it is read at", async () => {
+  shopOfShoes();
+  const headOf = async (address: string) => show(await category(address), address).match(/<link rel="[ac][^>]*>/g);
+  const head = await headOf("/plp/shoes");
+  expect(head?.[0]).toBe('<link rel="canonical" href="http://gelora.example/en/Shoes.html"/>');
+  expect(head?.[2]).toBe('<link rel="alternate" hrefLang="id" href="http://gelora.example/id/Sepatu.html"/>');
+  expect(await headOf("/SHOES.html")).toEqual(head);
+  expect(await headOf("/plp/shoes?brand=A")).toBeNull();
 });
 
 test("[LST-03] keyword pages are a host element that says its keyword, locale and base address", async () => {

@@ -5,6 +5,7 @@ import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
+import { type PagePaths, pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
@@ -21,7 +22,7 @@ const listingDocument = graphql(`
       pageInfo { totalCount hasNextPage }
       filterList @include(if: $whole) { code name type items { code name parentCode count selected colour } }
       sortList @include(if: $whole) { code selected }
-      scope @include(if: $whole) { type code name categoryPath }
+      scope @include(if: $whole) { type code name categoryPath addresses { language address } }
       help @include(if: $whole) { correctedKeyword droppedWords categories { categoryCode name count } pages { title address } popular { ...Card } }
     }
   }
@@ -33,6 +34,8 @@ const listingDocument = graphql(`
     saleAttributes { attrCode values { valueName valueColour } }
   }
 `);
+
+const allProductsPath = "/plp/search";
 
 type SearchPage = ResultOf<typeof listingDocument>["catalogProductSearchInit"];
 type Asked = { readonly conditionKeyword?: string; readonly categoryCode?: string; readonly named?: boolean };
@@ -113,6 +116,14 @@ const wayOf = (categoryPath: string) =>
 const lastPageOf = ({ pageInfo }: SearchPage): number =>
   Math.max(1, Math.ceil((pageInfo.totalCount ?? 0) / goodsOnPage));
 
+/**
+ * Where search engines keep a list, in each language. A typed keyword's list is one of endlessly
+ * many, so only lists that the shop itself names are kept.
+ */
+function pathsOf({ type, addresses }: NonNullable<SearchPage["scope"]>): PagePaths | undefined {
+  return type === "ALL" ? allProductsPath : addresses ? pathsOfAddresses(addresses) : undefined;
+}
+
 function listingOf(
   found: SearchPage | undefined,
   rest: SearchPage["dataList"],
@@ -136,6 +147,7 @@ function listingOf(
     sort: found?.sortList?.find(({ selected }) => selected)?.code ?? "relevance",
     sorts: found?.sortList?.map(({ code }) => code) ?? [],
     scope: found?.scope ?? undefined,
+    paths: found?.scope ? pathsOf(found.scope) : undefined,
     help: help
       ? {
           corrected: help.correctedKeyword ?? undefined,

@@ -1,12 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@gelora/locale/language.ts";
 import { inLanguage, languageCodes } from "@gelora/locale/language-address.ts";
 import { usePage } from "./page-context.ts";
-
-/** Every public page has an address in each language; the one without follows the stored choice. */
-export type PagePaths = string | Readonly<Record<Language, string>>;
-
-export const pathIn = (paths: PagePaths, language: Language): string =>
-  typeof paths === "string" ? paths : paths[language];
+import { type PagePaths, pathIn } from "./page-paths.ts";
 
 /** The page's own address, whole: in the language that it is shown in. */
 export function usePageAddress(paths: PagePaths): string {

@@ -1,7 +1,8 @@
 import { languages } from "@gelora/locale/language.ts";
 import { useLocation } from "react-router";
-import { PageAddresses, type PagePaths, usePageAddress } from "./page-addresses.tsx";
+import { PageAddresses, usePageAddress } from "./page-addresses.tsx";
 import { usePage } from "./page-context.ts";
+import type { PagePaths } from "./page-paths.ts";
 import { PageTitle } from "./page-title.tsx";
 import { SharePicture } from "./share-picture.tsx";
 

@@ -17,7 +17,7 @@ export const listQuery = /* GraphQL */ `
       pageInfo { hasNextPage hasPreviousPage totalCount }
       filterList { code name type items { code name parentCode count selected colour } }
       sortList { code selected }
-      scope { type code name categoryPath }
+      scope { type code name categoryPath addresses { language address } }
       help { correctedKeyword droppedWords categories { categoryCode count } popular { productCode } pages { title address } }
     }
   }
@@ -32,7 +32,7 @@ type List = {
     items: { code: string; name: string; count: number; selected: boolean }[];
   }[];
   sortList: { code: string; selected: boolean }[];
-  scope: { type: string; code: string | null };
+  scope: { type: string; code: string | null; addresses: { language: string; address: string }[] | null };
   help: { correctedKeyword: string | null; droppedWords: string[]; popular: unknown[]; pages: unknown[] } | null;
 };
 

@@ -18,6 +18,7 @@ import { type CountedCategory, countedCategories } from "../domain/counted-categ
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { type Intent, takeIntentOut } from "../domain/intent-words.ts";
+import { type LocalAddress, listAddresses } from "../domain/list-addresses.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
 import { wordsOf } from "../domain/words.ts";
@@ -42,7 +43,13 @@ type ListFrame = {
   /** The order in force: the wished one, or the one that the keyword asks for ("cheap shoes"). */
   readonly sort: SortOrder;
   readonly filters: ReturnType<typeof filterList>;
-  readonly scope: { type: string; code: string | null; name: string | null; categoryPath: string | null };
+  readonly scope: {
+    type: string;
+    code: string | null;
+    name: string | null;
+    categoryPath: string | null;
+    addresses: LocalAddress[] | null;
+  };
   readonly help: ListHelp | null;
   /** The colours that the keyword names, in which products are shown. */
   readonly colours: readonly ColourWish[];
@@ -215,13 +222,15 @@ function isNumberLike(text: string): boolean {
 function describeScope(scope: ScopeOfList | undefined, keyword: string, frame: Frame, language: Language) {
   if (!scope) {
     const text = keyword.trim();
-    return { type: text === "" ? "ALL" : "KEYWORD", code: null, name: text === "" ? null : text, categoryPath: null };
+    const named = text === "" ? { type: "ALL", name: null } : { type: "KEYWORD", name: text };
+    return { ...named, code: null, categoryPath: null, addresses: null };
   }
   return {
     type: scope.group.toUpperCase(),
     code: scope.code,
     name: facetName(scope.group, scope.code, frame, language),
     categoryPath: scope.group === "category" ? categoryPath(frame, scope.code, language) : null,
+    addresses: listAddresses(scope, frame) ?? null,
   };
 }
 
