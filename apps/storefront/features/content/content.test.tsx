@@ -47,6 +47,20 @@ test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and devic
   ]);
 });
 
+test.each(["/consent/popup-cookie", "/id/newsletter-dialog", "/disclaimer", "/summer"])(
+  "%s: what other pages read is for no search engine, a landing page is",
+  async (address) => {
+    fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl: address, pageContent: content } } });
+    const data = await loadPageByPath(loaderArguments(address));
+    const html = renderPage(<LandingPage />, { data, address, words: ["content"] });
+    const isPage = address === "/summer";
+    expect([html.includes('name="robots" content="noindex"'), html.includes('rel="canonical"')]).toEqual([
+      !isPage,
+      isPage,
+    ]);
+  },
+);
+
 test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not kept", async () => {
   fakeShop({ getPageByUrl: { getPageByUrl: null } });
   await expect(loadPageByPath(loaderArguments("/nope"))).rejects.toMatchObject({ init: { status: 404 } });

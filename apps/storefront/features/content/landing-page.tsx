@@ -9,11 +9,11 @@ import { PageBlocks } from "./page-blocks.tsx";
 
 /**
  * A page of the content module: policies, service, campaigns. Its first title is its name. The home
- * page has one canonical address, however it was reached.
+ * page has one canonical address, however it was reached; a fragment has none.
  */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { blocks, description, picture } = data;
+  const { blocks, description, picture, isFragment } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
   return (
@@ -21,9 +21,10 @@ export function LandingPage() {
       <PageHead
         title={titleOf(blocks)}
         description={description}
-        paths={pathname === homePath ? "/" : pathname}
+        paths={isFragment ? undefined : pathname === homePath ? "/" : pathname}
         picture={picture}
       />
+      {isFragment ? <meta name="robots" content="noindex" /> : null}
       <PageBlocks blocks={blocks} />
     </>
   );

@@ -24,7 +24,7 @@ export type PageRow = {
   readonly audience: Audience;
   /**
    * Its file in app/routes. A row without one reserves a future page, so it is never public by
-   * mistake.
+   * mistake; a public one is a landing page with rules of its own.
    */
   readonly file?: string;
   /** For a public page: the query parameters that its content depends on. */
@@ -48,6 +48,8 @@ export type PageRow = {
    * case.
    */
   readonly inSitemap?: true;
+  /** Whether it is a written text that other pages read or show in a frame, and no page to find. */
+  readonly isFragment?: true;
 };
 
 /**

@@ -33,6 +33,9 @@ export const pages: readonly PageRow[] = [
   { path: "blog", audience: "public", file: "blog", parameters: ["page"], inSitemap: true },
   { path: "information/:id", audience: "public", file: "information", parameters: [] },
   { path: "help", audience: "public", file: "help", parameters: ["q"], inSitemap: true },
+  { path: "consent/:name", audience: "public", parameters: ["preview"], isFragment: true },
+  { path: "disclaimer", audience: "public", parameters: ["preview"], isFragment: true },
+  { path: "newsletter-dialog", audience: "public", parameters: ["preview"], isFragment: true },
   { path: "contact-us", audience: "public", file: "contact", parameters: [], inSitemap: true },
   {
     path: "shop-cart",
