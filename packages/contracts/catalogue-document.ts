@@ -125,4 +125,6 @@ export type CatalogueDocument = {
   readonly stores: readonly StoreRecord[];
   /** Streamed, so that 100,000 products need not be in memory at once. */
   readonly products: Iterable<ProductRecord> | AsyncIterable<ProductRecord>;
+  /** Codes of products that are no longer for sale; those that were never imported are ignored. */
+  readonly withdrawn?: readonly string[];
 };

@@ -35,10 +35,10 @@ it("takes a file in, names what it refuses, and a second time changes nothing", 
   const args = ["products.csv", "--pictures", "."];
   const first = await importFile(folder, args);
   expect(first.told).toContain('line 4 price "199.000" may mean thousands');
-  expect(first.told).toContain("1 products added, 0 changed, 0 left as they were.");
+  expect(first.told).toContain("1 products added, 0 changed, 0 left as they were, 0 taken off sale.");
   expect(first.code).toBe(2);
   const second = await importFile(folder, args);
-  expect(second.told).toContain("0 products added, 0 changed, 1 left as they were.");
+  expect(second.told).toContain("0 products added, 0 changed, 1 left as they were, 0 taken off sale.");
 });
 
 it("with --check opens no database and copies nothing", async () => {

@@ -24,7 +24,9 @@ async function takeIn(reading: ShopifyReading, file: string): Promise<void> {
     // again.
     const origin = (await originOfCatalogue(platform)) ?? `import of ${file}`;
     const summary = await importCatalogue(platform, reading.document, origin);
-    console.log(`${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were.`);
+    console.log(
+      `${summary.added} products added, ${summary.changed} changed, ${summary.unchanged} left as they were, ${summary.withdrawn} taken off sale.`,
+    );
   } finally {
     await close();
   }

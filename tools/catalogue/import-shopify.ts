@@ -104,7 +104,7 @@ export async function readShopifyExport({ csv, pictures, media }: ShopifyExport)
   const { inspection, columns } = await firstReading(csv, folder);
   const products = { [Symbol.asyncIterator]: () => acceptedProducts(csv, folder, inspection) };
   return {
-    document: { ...frameOf(inspection), sports, stores: [], products },
+    document: { ...frameOf(inspection), sports, stores: [], products, withdrawn: inspection.hidden },
     refused: inspection.refused,
     noted: inspection.noted,
     summary: {

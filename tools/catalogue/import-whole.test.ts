@@ -80,5 +80,6 @@ describe("whole or not at all", () => {
       "is not published, left out",
     ]);
     expect(reading.summary.leftOutProducts).toBe(3);
+    expect(reading.document.withdrawn).toEqual(["d", "e", "f"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { BrandRecord, CategoryRecord } from "@gelora/contracts/catalogue-document.ts";
+import { addressCode } from "./codes.ts";
 import type { ReadProduct } from "./read-product.ts";
 import type { LineFault, NotedLine, RefusedLine } from "./refused-line.ts";
 import type { RowGroup } from "./row-groups.ts";
@@ -18,6 +19,8 @@ export type Inspection = {
   /** The first line of every handle, including rejected ones. */
   readonly handles: Map<string, number>;
   readonly skuLines: Map<string, number>;
+  /** Codes of products that the merchant does not sell at present. */
+  readonly hidden: string[];
   refusedProducts: number;
   leftOutProducts: number;
   variants: number;
@@ -30,6 +33,7 @@ export function beginInspection(): Inspection {
     accepted: new Map(),
     handles: new Map(),
     skuLines: new Map(),
+    hidden: [],
     refusedProducts: 0,
     leftOutProducts: 0,
     variants: 0,
@@ -97,6 +101,7 @@ export function inspect(inspection: Inspection, group: RowGroup, read: ReadProdu
   if (read.kind === "leftOut") {
     inspection.leftOutProducts += 1;
     inspection.noted.push(read.note);
+    inspection.hidden.push(addressCode(group.handle));
   }
   if (read.kind !== "product") return;
   for (const [skuCode, skuLine] of read.skuLines) inspection.skuLines.set(skuCode, skuLine);

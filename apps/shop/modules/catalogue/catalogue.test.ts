@@ -40,6 +40,7 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
       added: 0,
       changed: 0,
       unchanged: 3,
+      withdrawn: 0,
       skus: 8,
     });
     expect((await availableUnits(shop.platform, deliveryLocation, ["PB1-5"])).get("PB1-5")).toBe(1);
@@ -89,6 +90,22 @@ describe.each(testEngines)("the catalogue on %s", (engine) => {
     await importCatalogue(shop.platform, sampleCatalogue([{ ...brief, skus: brief.skus.slice(1) }]));
     const skus = await shop.platform.database.send(await skusForBuying(shop.platform, ["GONE-1", "GONE-2"], "en-US"));
     expect([skus.get("GONE-1")?.sellable, skus.get("GONE-2")?.sellable]).toEqual([false, true]);
+  });
+
+  test("a product that an import withdraws is sold no more, until an import has it again", async () => {
+    const brief = sampleProduct({ productCode: "AWAY", skus: [sampleSku({ skuCode: "AWAY-1" })] });
+    const sellable = async () => {
+      const skus = await shop.platform.database.send(await skusForBuying(shop.platform, ["AWAY-1"], "en-US"));
+      return skus.get("AWAY-1")?.sellable;
+    };
+    await importCatalogue(shop.platform, sampleCatalogue([brief]));
+    expect(await sellable()).toBe(true);
+    const withdrawn = { ...sampleCatalogue([]), withdrawn: ["AWAY", "never-there"] };
+    expect(await importCatalogue(shop.platform, withdrawn)).toMatchObject({ withdrawn: 1 });
+    expect(await sellable()).toBe(false);
+    expect(await importCatalogue(shop.platform, withdrawn)).toMatchObject({ withdrawn: 0 });
+    expect(await importCatalogue(shop.platform, sampleCatalogue([brief]))).toMatchObject({ changed: 1 });
+    expect(await sellable()).toBe(true);
   });
 
   test("[PDP-16~] productInit gives attributes, skus with stock, brand, categories and the chosen sku", async () => {

@@ -3,4 +3,6 @@ export type ImportSummary = {
   readonly changed: number;
   readonly unchanged: number;
   readonly skus: number;
+  /** Products that the document takes off sale, and that were sold until then. */
+  readonly withdrawn: number;
 };

@@ -148,6 +148,28 @@ export async function replaceColours(platform: Platform, products: readonly Prod
 }
 
 /**
+ * Takes whole products off sale. A later import that has them again sells them again, so the hash of
+ * what was imported goes.
+ * @returns how many were for sale
+ */
+export async function withdrawProducts(
+  platform: Platform,
+  productCodes: readonly string[],
+  version: number,
+): Promise<number> {
+  return run(
+    platform,
+    sql`
+    with gone as (
+      update skus set withdrawn = true where product_code = any(${productCodes}::text[]) and not withdrawn
+      returning product_code
+    )
+    update products set version = ${version}, content_hash = '', updated_at = now()
+    where product_code in (select product_code from gone)`,
+  );
+}
+
+/**
  * Skus missing from the document are withdrawn, not deleted: carts and orders still refer to them.
  */
 export async function replaceSkus(platform: Platform, products: readonly ProductToWrite[]): Promise<void> {

@@ -19,6 +19,7 @@ import {
   upsertCategories,
   upsertProducts,
   upsertSports,
+  withdrawProducts,
 } from "../storage/import-rows.ts";
 import { followCatalogue } from "./follow-catalogue.ts";
 
@@ -64,7 +65,8 @@ async function importAll(platform: Platform, document: CatalogueDocument): Promi
   if (frameChanges > 0) await noteFrameChange(platform, version);
   await importStores(platform, document.stores);
   const known = await selectKnownFrameCodes(platform);
-  const total = { added: 0, changed: 0, unchanged: 0, skus: 0 };
+  const withdrawn = await withdrawProducts(platform, document.withdrawn ?? [], version);
+  const total = { added: 0, changed: 0, unchanged: 0, skus: 0, withdrawn };
   for await (const batch of batchesOf(document.products)) {
     for (const product of batch) {
       const error = productError(product, known, platform.clock.now());
