@@ -95,6 +95,28 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     await expect.poll(() => database.together(texts())).toEqual([["one", "two", "eight", "nine"]]);
   });
 
+  test("statements that are sent along are kept with their transaction", async () => {
+    await database.transaction(async () => {
+      await database.sendAlong(add(40, "along"), add(41, "too"));
+    });
+    expect([await has(40), await has(41)]).toEqual([true, true]);
+    await expect(database.sendAlong(add(42, "alone"))).rejects.toThrow("in a transaction");
+  });
+
+  test.each(["ends", "goes on", "throws"])("one of them that fails undoes its transaction that %s", async (how) => {
+    const announced: string[] = [];
+    const undone = database.transaction(async () => {
+      database.afterCommit(() => announced.push("kept"));
+      await write(43);
+      await database.sendAlong(add(44, "new"), add(43, "again"), add(45, "behind"));
+      if (how === "goes on") await write(46);
+      if (how === "throws") throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("duplicate key");
+    expect([await has(43), await has(44), await has(45), await has(46)]).toEqual([false, false, false, false]);
+    expect(announced).toEqual([]);
+  });
+
   test("what follows a commit does not follow a rollback", async () => {
     const heard: string[] = [];
     await database.transaction(async () => database.afterCommit(() => heard.push("kept")));

@@ -43,6 +43,12 @@ export type Database = {
     ...statements: { readonly [Place in keyof Values]: Statement<Values[Place]> }
   ): Promise<Values>;
   /**
+   * Sends statements of the running transaction whose answers nobody needs, without waiting for
+   * them: what comes next, the commit for instance, leaves with them. One that fails undoes the
+   * transaction, which throws its error.
+   */
+  sendAlong(...statements: readonly Statement<unknown>[]): Promise<void>;
+  /**
    * Runs `work` in a transaction, or joins the running one. Retries when the database asks for it
    * (deadlock, serialisation failure).
    */
@@ -174,6 +180,11 @@ function wrap(
       return value;
     },
     together: (...statements) => sendTogether(ambient.getStore()?.transaction ?? handle, statements),
+    sendAlong: async (...statements) => {
+      const running = ambient.getStore();
+      if (!running) throw new Error("statements are sent along in a transaction, which tells whether they failed");
+      await sendUnawaited(running, statements);
+    },
     transaction: async (work) =>
       ambient.getStore() ? work() : repeatOnConflict(() => runTransaction(handle, ambient, work)),
     fromReplica: async (work) => (replica ? replica.read(work) : work()),
@@ -207,13 +218,32 @@ async function sendTogether<Values extends readonly unknown[]>(
   return answers as unknown as Values;
 }
 
+/** Resolves once they are sent; the transaction's end waits for their answers. */
+function sendUnawaited({ transaction, unawaited }: Running, statements: readonly Statement<unknown>[]): Promise<void> {
+  return transaction.getExecutor().provideConnection(async (connection) => {
+    const answers = Promise.all(statements.map((send) => send(connection, transaction)));
+    // Should it fail, whoever ends the transaction is told.
+    answers.catch(() => {});
+    unawaited.push(answers);
+  });
+}
+
 async function runTransaction<Value>(
   handle: Kysely<unknown>,
   ambient: AsyncLocalStorage<Running>,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const announcements: (() => void)[] = [];
-  const value = await handle.transaction().execute((transaction) => ambient.run({ transaction, announcements }, work));
+  const unawaited: Promise<unknown>[] = [];
+  const value = await handle
+    .transaction()
+    .execute((transaction) => ambient.run({ transaction, announcements, unawaited }, work))
+    .catch(async (error: unknown) => {
+      // The first of them that failed is why the rest, or the commit, did.
+      await Promise.all(unawaited);
+      throw error;
+    });
+  await Promise.all(unawaited);
   for (const announce of announcements) announce();
   return value;
 }

@@ -38,7 +38,7 @@ export function readReplica(
     const place = await placeOf(primary);
     return replica.transaction().execute(async (transaction) => {
       await reach(transaction, place);
-      return ambient.run({ transaction, announcements: [] }, work);
+      return ambient.run({ transaction, announcements: [], unawaited: [] }, work);
     });
   };
   return {

@@ -8,12 +8,12 @@ import { entriesOf, type Movement } from "../domain/movement.ts";
 import type { NewLot, Plan } from "../domain/plan.ts";
 
 /**
- * Writes a plan to the books that the transaction has locked. One statement, because every round
- * trip under the lock delays the member's other bookings.
+ * Writes a plan to the books that the transaction has locked. One statement, sent along with what
+ * comes next, because every round trip under the lock delays the member's other bookings.
  */
 export async function writePlan(platform: Platform, memberCode: string, plan: Plan): Promise<void> {
   if (!platform.database.isInTransaction()) throw new Error("a plan is written under the lock of its books");
-  await platform.database.send(writtenPlan(platform, memberCode, plan));
+  await platform.database.sendAlong(writtenPlan(platform, memberCode, plan));
 }
 
 /** The same as a statement to be sent with others. */

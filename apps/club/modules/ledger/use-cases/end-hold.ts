@@ -26,7 +26,7 @@ export function spendPoints(platform: Platform, orderCode: string): Promise<Club
     await lockBooks(platform, hold.memberCode);
     const plan = planMove("spent", { fact: `spent:${orderCode}`, orderCode }, leftOf(hold));
     const after = { ...hold, state };
-    await platform.database.together(writtenPlan(platform, hold.memberCode, plan), updatedHold(after));
+    await platform.database.sendAlong(writtenPlan(platform, hold.memberCode, plan), updatedHold(after));
     return answerOf(after);
   });
 }
@@ -90,7 +90,7 @@ async function giveBack(
   const kind = hold.state === "held" ? "released" : "returned";
   const after = { ...hold, state: back.state, givenBack: addPoints(hold.givenBack, back.points) };
   const plan = planGiveBack(kind, back.cause, { shares, owed: balances.owed });
-  await platform.database.together(
+  await platform.database.sendAlong(
     writtenPlan(platform, memberCode, plan),
     updatedDraws(orderCode, shares),
     updatedHold(after),

@@ -48,7 +48,7 @@ async function hold(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswe
   if (!books || available < points) throw new NothingNew({ ok: false, code: "NOT_ENOUGH_POINTS", points: available });
   if (!isPermitted) throw new NothingNew({ ok: false, code: "PIN_NEEDED" });
   const plan = planTake("held", { fact: `held:${orderCode}`, orderCode }, { lots: books.lots, points });
-  await platform.database.together(
+  await platform.database.sendAlong(
     insertedDraws(orderCode, plan.outOfLots ?? []),
     writtenPlan(platform, memberCode, plan),
   );
