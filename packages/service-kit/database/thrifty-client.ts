@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { type Descriptions, PreparedQuery } from "./prepared-query.ts";
 
 /**
  * Prepared statements per connection. A shop has a few hundred; lists of varying length add some.
@@ -22,6 +23,7 @@ export type ThriftyConfig = pg.ClientConfig & {
  */
 export class ThriftyClient extends pg.Client {
   readonly #names = new Map<string, string>();
+  readonly #descriptions: Descriptions = new Map();
   readonly #prepares: boolean;
   #isHeld = false;
 
@@ -66,8 +68,13 @@ export class ThriftyClient extends pg.Client {
   /** Given as an object of the driver's, since it would copy a plain one property by property. */
   #runPrepared(text: string, values: unknown[]): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)));
-    super.query(Object.assign(query, { name: this.#nameOf(text) }));
+    const answered = (error: Error | undefined, result: unknown) => (error ? reject(error) : resolve(result));
+    const name = this.#nameOf(text);
+    const query =
+      name === undefined
+        ? new pg.Query(text, values, answered)
+        : new PreparedQuery({ name, text, values }, this.#descriptions, answered);
+    super.query(query);
     return promise;
   }
 
