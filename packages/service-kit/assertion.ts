@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHmac, hash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { seconds } from "./durations.ts";
 import { sameSecret } from "./secret-token.ts";
@@ -63,7 +63,7 @@ export function readAssertion(
 
 /** The first word separates these signatures from anything else signed with the secret. */
 function signatureOf({ method, path, body }: AssertedRequest, claims: string, secret: string): string {
-  const bodyDigest = createHash("sha256").update(body).digest("hex");
+  const bodyDigest = hash("sha256", body, "hex");
   return createHmac("sha256", secret)
     .update([assertionHeader, claims, method, path, bodyDigest].join("\n"))
     .digest("base64url");

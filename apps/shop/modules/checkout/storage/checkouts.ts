@@ -48,10 +48,6 @@ function linesAsJson(lines: readonly CheckoutLine[]) {
   return sql<readonly CheckoutLine[]>`${JSON.stringify(lines)}::jsonb`;
 }
 
-function shownColumns({ fingerprint, goodsAmount }: ShownQuote) {
-  return { shown_fingerprint: fingerprint, shown_goods_amount: goodsAmount };
-}
-
 /**
  * Stores what a shopper is shown of a checkout that is not an order yet. Different lines make a
  * different parcel, so they invalidate the couriers' offers.
@@ -62,13 +58,10 @@ export async function updateShown(
   change: { readonly shown: ShownQuote; readonly lines: readonly CheckoutLine[] | undefined },
 ): Promise<void> {
   const { shown, lines } = change;
-  await platform.database
-    .tables<CheckoutTables>()
-    .updateTable("checkouts")
-    .set({ ...shownColumns(shown), ...(lines ? { lines: linesAsJson(lines), quotation: null, quoted_at: null } : {}) })
-    .where("checkout_id", "=", checkoutId)
-    .where("order_code", "is", null)
-    .execute();
+  const parcel = lines ? sql`, lines = ${linesAsJson(lines)}, quotation = null, quoted_at = null` : sql``;
+  await sql`
+    update checkouts set shown_fingerprint = ${shown.fingerprint}, shown_goods_amount = ${shown.goodsAmount}${parcel}
+    where checkout_id = ${checkoutId} and order_code is null`.execute(platform.database.tables<CheckoutTables>());
 }
 
 /**
