@@ -11,7 +11,7 @@ import { searchIndex, settleIndex } from "./use-cases/running-index.ts";
 
 const question = `query ($list: CatalogProductSearchInput!, $typed: String!) {
   catalogProductSearchInit(input: $list) { dataList { productCode salePrice } pageInfo { totalCount }
-    filterList { code items { code count } } help { correctedKeyword droppedWords } }
+    filterList { code items { code count } } help { correctedKeyword droppedWords popular { productCode } } }
   searchSuggestions(keyword: $typed) { keywords products { productCode } categories { code: categoryCode count } } }`;
 
 const lists = ["relevance", "newest", "price-up", "price-down"].flatMap((sort) => [
@@ -20,6 +20,7 @@ const lists = ["relevance", "newest", "price-up", "price-down"].flatMap((sort) =
   { sort, conditionKeyword: "kilat sprint" },
   { sort, conditionKeyword: "sprnt 42" },
   { sort, filters: [{ name: "size", codes: ["EU-42"] }] },
+  { sort, filters: [{ name: "size", codes: ["EU-99"] }] },
 ]);
 
 const codes = ["KR1", "PB1", "N1", "N2", "N3"];

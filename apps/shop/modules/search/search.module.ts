@@ -4,7 +4,7 @@ import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearch
 import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
 import { sitemapLists } from "./resolvers/Query.sitemapLists.ts";
-import { listFrames } from "./use-cases/find-products.ts";
+import { listFrames, popularProducts } from "./use-cases/find-products.ts";
 import { followedOffers, followOffers } from "./use-cases/follow-offers.ts";
 import { cacheCards, listedProducts, promotedCards } from "./use-cases/read-cards.ts";
 import { searchIndex, settleIndex, startIndex } from "./use-cases/running-index.ts";
@@ -14,7 +14,7 @@ import { suggestions } from "./use-cases/suggest.ts";
 export const searchModule: ShopModule = {
   name: "search",
   migrations: {},
-  parts: [searchIndex, listFrames, suggestions, listedProducts, promotedCards, followedOffers],
+  parts: [searchIndex, listFrames, popularProducts, suggestions, listedProducts, promotedCards, followedOffers],
   resolvers: { Query: { catalogProductSearchInit, productCards, searchSuggestions, sitemapLists } },
   recurringTasks: (platform) => [
     { name: "settle the search index", every: seconds(1), run: () => settleIndex(platform), inEveryProcess: true },

@@ -24,10 +24,20 @@ export function scopeNamed(keyword: string, frame: Frame, named: boolean): Scope
 
 /** A category by code or by name. */
 export function categoryNamed(text: string, frame: Frame): string | undefined {
-  const wanted = keyOf(text);
-  return frame.categories.find(
-    (entry) => keyOf(entry.categoryCode) === wanted || Object.values(entry.name).some((name) => keyOf(name) === wanted),
-  )?.categoryCode;
+  const byKey = categoryKeys.get(frame) ?? keysOfCategories(frame);
+  categoryKeys.set(frame, byKey);
+  return byKey.get(keyOf(text));
+}
+
+/** Each list asks for its category, and a frame stays as it is until another one is read. */
+const categoryKeys = new WeakMap<Frame, ReadonlyMap<string, string>>();
+
+/** Of two with the same name the first counts. */
+function keysOfCategories({ categories }: Frame): ReadonlyMap<string, string> {
+  const keys = categories.flatMap(({ categoryCode, name }) =>
+    [categoryCode, ...Object.values(name)].map((text) => [keyOf(text), categoryCode] as const),
+  );
+  return new Map(keys.toReversed());
 }
 
 /**

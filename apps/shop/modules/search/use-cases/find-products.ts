@@ -72,6 +72,11 @@ export const listFrames = platformPart("the cache of lists", (platform: Platform
   cacheOfIndex<ListFrame>(platform, 500),
 );
 
+/** What is shown where nothing is found: the same for every such list until the index changes. */
+export const popularProducts = platformPart("the popular products", (platform: Platform) =>
+  cacheOfIndex<readonly string[]>(platform, 1),
+);
+
 /**
  * Finds the products of a list, narrowed by filters [LST-01 to LST-09]. Uses no session or personal
  * data: the result is the same for everybody.
@@ -250,10 +255,17 @@ async function helpFor(
     correctedKeyword: isOtherwise && reading.used.length > 0 ? reading.used.join(" ") : null,
     droppedWords: reading.dropped,
     categories: countedCategories(frame.childrenOf(undefined), index, language),
-    popular: total > 0 ? [] : await readCards(platform, popularCodes(index), language),
+    popular: total > 0 ? [] : await readCards(platform, popularCodes(platform), language),
   };
 }
 
-function popularCodes(index: CatalogIndex): readonly string[] {
-  return index.search({ words: [], filters: new Map(), sort: "relevance", offset: 0, limit: 8 }).productCodes;
+function popularCodes(platform: Platform): readonly string[] {
+  const cache = popularProducts.of(platform);
+  const known = cache.get("all");
+  if (known) return known;
+  const store = cache.begin();
+  const all = { words: [], filters: new Map(), sort: "relevance", offset: 0, limit: 8 } as const;
+  const { productCodes } = runningIndex(platform).search(all);
+  store("all", productCodes);
+  return productCodes;
 }
