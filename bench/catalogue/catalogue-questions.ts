@@ -25,7 +25,7 @@ export type CatalogueSample = {
   readonly sizes: readonly string[];
 };
 
-const orders = ["relevance", "newest", "price-up", "price-down"];
+export const orders = ["relevance", "newest", "price-up", "price-down"];
 
 /**
  * @param factor how much more CPU a listing and a text search may take than in a shop of 2,000
