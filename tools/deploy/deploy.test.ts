@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readClubConfiguration } from "../../apps/club/platform/configuration.ts";
 import { readShopConfiguration } from "../../apps/shop/platform/configuration.ts";
 import { readStorefrontConfiguration } from "../../apps/storefront/platform/page/configuration.ts";
-import { rootFolder } from "../commands/start/programs.ts";
+import { nodeFlagsOf, type ProgramName, rootFolder } from "../commands/start/programs.ts";
 import { pathsIn, textOf } from "./deployed-file.ts";
 
 const matches = (pattern: RegExp, where: string): string[] =>
@@ -43,13 +43,25 @@ describe("settings to begin with", () => {
 });
 
 test("each image runs its program by an account without rights, and tells its health", () => {
-  for (const program of ["shop", "club", "storefront"]) {
+  for (const program of ["shop", "club", "storefront"] as const) {
     const file = textOf(`containers/${program}.Containerfile`);
     expect(file).toContain("\nUSER node\n");
     expect(file).toContain("/healthz");
-    expect(file).toMatch(new RegExp(`CMD \\["node", "apps/${program}/main\\.ts"\\]\\s*$`));
+    const command = ["node", ...flagsOf(program), `apps/${program}/main.ts`];
+    expect(file.trimEnd().split("\nCMD ").at(-1)).toBe(JSON.stringify(command).replaceAll(",", ", "));
   }
 });
+
+test("a service starts its program with the flags that the start command gives", () => {
+  const units = { storefront: "storefront", club: "club", "shop-web": "shop", "shop-worker": "shop" } as const;
+  for (const [unit, program] of Object.entries(units)) {
+    const command = ["/node", ...flagsOf(program), `/opt/gelora/apps/${program}/main.ts\n`].join(" ");
+    expect(textOf(`systemd/gelora-${unit}.service`)).toContain(command);
+  }
+});
+
+const flagsOf = (program: ProgramName) =>
+  nodeFlagsOf(program, { SHOP_DATABASE_URL: "postgres://shop", CLUB_DATABASE_URL: "postgres://club" });
 
 test("everything that starts a program names one that exists", () => {
   const all = [...pathsIn("systemd"), ...pathsIn("kubernetes"), ...pathsIn("containers"), "compose.yaml"].map(textOf);

@@ -116,15 +116,22 @@ export function environmentOf(name: ProgramName, place: Place, given: NodeJS.Pro
 }
 
 /**
+ * Of 4 MB. Where much is short-lived and lies outside the heap, as a page's bytes do, it is
+ * freed before the whole heap is looked through for it: a rendered article took 7.7 instead of 10.5
+ * ms of CPU, and the heap 65 instead of 183 MB. `deploy` starts the storefront likewise.
+ */
+const smallYoungGeneration = "--max-semi-space-size=4";
+
+/**
  * Saves memory where the embedded database runs in the program. Measured on PGlite 0.5.16 with
  * 3,000 statements: 365 MB resident without these flags, 284 MB with them (its WebAssembly is not
  * compiled again for speed), at the same CPU time.
  */
-const smallMemoryFlags = ["--liftoff-only", "--max-semi-space-size=4"];
+const smallMemoryFlags = ["--liftoff-only", smallYoungGeneration];
 
 export function nodeFlagsOf(name: ProgramName, environment: NodeJS.ProcessEnv): readonly string[] {
   const embedded =
     (name === "shop" && !environment.SHOP_DATABASE_URL) || (name === "club" && !environment.CLUB_DATABASE_URL);
   if (embedded) return smallMemoryFlags;
-  return name === "sandbox" ? ["--max-semi-space-size=4"] : [];
+  return name === "sandbox" || name === "storefront" ? [smallYoungGeneration] : [];
 }
