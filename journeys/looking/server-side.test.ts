@@ -73,16 +73,16 @@ journey(
   "[CNT-07] a question without an answer yet shows 'no data', and one that is not there is a 404",
   async ({ shopper }) => {
     const article = { articleTitle: "Sizes", articleSubtitle: null, articleImage: null, createTime: null };
-    store.answerWith("articleDetail", { articleDetail: { ...article, articleContent: "" } });
+    store.answerWith("StorefrontArticle", { articleDetail: { ...article, articleContent: "" } });
     const visitor = await shopper();
     const { page } = visitor;
     await page.goto(`${store.address}/information/sizes`);
     await page.getByRole("heading", { level: 1, name: "no data", exact: true }).waitFor();
-    store.answerWith("articleDetail", { articleDetail: null });
+    store.answerWith("StorefrontArticle", { articleDetail: null });
     visitor.expectProblem(/404 \(Not Found\)/);
     await page.goto(`${store.address}/information/sizes`);
     await page.getByRole("heading", { name: "This page could not be found" }).waitFor();
-    store.answerWith("articleDetail", undefined);
+    store.answerWith("StorefrontArticle", undefined);
   },
 );
 

@@ -161,7 +161,7 @@ describe("what the storefront asks", () => {
     redeemPoints: { checkoutId: "none", usePoint: false },
     chooseDistributionType: { checkoutId: "none", distributionType: "21" },
     tradeCreateOrderCustom: { order: { checkoutId: "none", termsAccepted: true, dataConsent: true } },
-    articleDetail: { id: "care", page: { pageUrl: "/information/care", deviceType: "pc" } },
+    StorefrontArticle: { id: "care", page: { pageUrl: "/information/care", deviceType: "pc" } },
     relatedArticles: { id: "care" },
     blogList: { input: { navigationCode: "Blog", status: "1", locale: "en-US" } },
     blogList_feed: { locale: "en-US", pageNum: 1 },

@@ -23,13 +23,13 @@ const show = (change: object | null, language: "en-US" | "id-ID" = "en-US") =>
 
 test("[CNT-06~] an article is asked for by its code; none is a 404, a failed call a 503 that offers to try again", async () => {
   const none = { getPageByUrl: null };
-  const asked = fakeShop({ articleDetail: { articleDetail: article, ...none } });
+  const asked = fakeShop({ StorefrontArticle: { articleDetail: article, ...none } });
   const given = loaderArguments("/information/washing", {}, { id: "washing" });
   expect(await loadArticle(given)).toMatchObject({ article });
   expect(asked).toMatchObject([
-    { operationName: "articleDetail", variables: { id: "washing", page: { pageUrl: "/information/washing" } } },
+    { operationName: "StorefrontArticle", variables: { id: "washing", page: { pageUrl: "/information/washing" } } },
   ]);
-  fakeShop({ articleDetail: { articleDetail: null, ...none } });
+  fakeShop({ StorefrontArticle: { articleDetail: null, ...none } });
   const missing = loaderArguments("/information/x", {}, { id: "x" });
   await expect(loadArticle(missing)).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});
@@ -50,7 +50,7 @@ test("answers stand below the text, and its first text and goods are not repeate
   ];
   const pageContent = JSON.stringify({ "en-US": { pc: blocks } });
   fakeShop({
-    articleDetail: { articleDetail: article, getPageByUrl: { pageContent } },
+    StorefrontArticle: { articleDetail: article, getPageByUrl: { pageContent } },
   });
   const { further } = await loadArticle(loaderArguments("/information/washing", {}, { id: "washing" }));
   expect(further).toMatchObject([
@@ -77,7 +77,7 @@ test("an article of the blog leads to the others that the shop names, in the rea
   const other = { ...article, articleCode: "dry-boots", articleTitle: "Dry <boots>", articleImage: "banner/v1/a/wide" };
   const pageOf = async (navigationCode: string | null, answers: object) => {
     fakeShop({
-      articleDetail: { articleDetail: { ...article, navigationCode }, getPageByUrl: null },
+      StorefrontArticle: { articleDetail: { ...article, navigationCode }, getPageByUrl: null },
       ...answers,
     });
     const given = loaderArguments("/information/washing", {}, { id: "washing" });
@@ -100,7 +100,7 @@ test("the page of questions leaves being found to the help centre, which shows t
   const canonicalOf = async (code: string, shown: readonly object[]) => {
     const pageContent = JSON.stringify({ "en-US": { pc: shown } });
     fakeShop({
-      articleDetail: { articleDetail: article, getPageByUrl: { pageContent } },
+      StorefrontArticle: { articleDetail: article, getPageByUrl: { pageContent } },
     });
     const address = `/information/${code}`;
     const data = await loadArticle(loaderArguments(address, {}, { id: code }));

@@ -72,7 +72,7 @@ test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an
 
 test("a page that has moved answers 301, as an article does", async () => {
   const getPageByUrl = { movedTo: "/page/new" };
-  fakeShop({ articleDetail: { articleDetail: null, getPageByUrl }, getPageByUrl: { getPageByUrl } });
+  fakeShop({ StorefrontArticle: { articleDetail: null, getPageByUrl }, getPageByUrl: { getPageByUrl } });
   const moved = { status: 301, headers: new Headers({ location: "/page/new" }) };
   for (const load of [
     () => loadPageByPath(loaderArguments("/page/old")),

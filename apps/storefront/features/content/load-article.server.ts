@@ -13,7 +13,7 @@ import { faqCode } from "./load-faq.server.ts";
 import { furtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
 const articleDocument = graphql(`
-  query articleDetail($id: ID!, $page: GetPageByUrlInput!) {
+  query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
     articleDetail(id: $id) {
       articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
     }

@@ -902,13 +902,13 @@ export type ProductCards_ShelfQueryVariables = Exact<{
 
 export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
 
-export type ArticleDetailQueryVariables = Exact<{
+export type StorefrontArticleQueryVariables = Exact<{
   id: string | number;
   page: GetPageByUrlInput;
 }>;
 
 
-export type ArticleDetailQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
+export type StorefrontArticleQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
 
 export type RelatedArticlesQueryVariables = Exact<{
   id: string | number;
@@ -2637,8 +2637,8 @@ export const ProductCards_ShelfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductCards_ShelfQuery, ProductCards_ShelfQueryVariables>;
-export const ArticleDetailDocument = new TypedDocumentString(`
-    query articleDetail($id: ID!, $page: GetPageByUrlInput!) {
+export const StorefrontArticleDocument = new TypedDocumentString(`
+    query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
   articleDetail(id: $id) {
     articleCode
     articleTitle
@@ -2656,7 +2656,7 @@ export const ArticleDetailDocument = new TypedDocumentString(`
     movedTo
   }
 }
-    `) as unknown as TypedDocumentString<ArticleDetailQuery, ArticleDetailQueryVariables>;
+    `) as unknown as TypedDocumentString<StorefrontArticleQuery, StorefrontArticleQueryVariables>;
 export const RelatedArticlesDocument = new TypedDocumentString(`
     query relatedArticles($id: ID!) {
   relatedArticles(id: $id) {
