@@ -17,6 +17,8 @@ export type BlogArticle = {
   readonly scene: BannerScene;
   /** The category of the goods under it. */
   readonly categoryCode: string;
+  /** Whom these goods are for; everybody, if left out. */
+  readonly genders?: readonly ("MEN" | "WOMEN" | "UNISEX" | "KIDS")[];
   /**
    * What it is about, in both languages: it is found by these, and follows others about the same.
    */
@@ -26,7 +28,8 @@ export type BlogArticle = {
 };
 
 /** A page of the blog: the article, and goods that belong to it. */
-export function pageOfArticle({ code, author, day, scene, categoryCode, keywords, ...said }: BlogArticle): NewPage {
+export function pageOfArticle(article: BlogArticle): NewPage {
+  const { code, author, day, scene, categoryCode, genders = [], keywords, ...said } = article;
   const content = onEveryDevice((pick) => {
     const words = (part: keyof Said) => pick(said.english[part], said.indonesian[part]);
     return [
@@ -46,7 +49,10 @@ export function pageOfArticle({ code, author, day, scene, categoryCode, keywords
         search: {
           categoryCode,
           sort: "relevance",
-          filters: [{ name: "availability", codes: ["IN_STOCK"] }],
+          filters: [
+            { name: "availability", codes: ["IN_STOCK"] },
+            ...(genders.length > 0 ? [{ name: "gender" as const, codes: [...genders] }] : []),
+          ],
           pageSize: 6,
         },
       },

@@ -6,6 +6,7 @@ export const schoolShoes: BlogArticle = {
   day: "2026-09-23",
   scene: "school-morning",
   categoryCode: "sneakers",
+  genders: ["KIDS"],
   keywords: ["school", "sekolah", "sepatu sekolah"],
   english: {
     title: "Back-to-school shoes: room to grow, but not too much",

@@ -17,7 +17,7 @@ export const choosingRunningShoes: BlogArticle = {
 <h2>Do they fit, really?</h2><ul><li>Try them in the evening, when feet are at their largest, with the socks you run in.</li><li>There should be a finger's width, about one centimetre, between your longest toe and the end. In our heat feet swell on a long run.</li><li>The heel should not slip when you walk up a step. Lacing through the last hole helps before a smaller size does.</li><li>Nothing may press. Shoes that need breaking in were the wrong ones.</li></ul>
 <p>Your running size is often half a number above your everyday size. Measure your foot against the wall, standing, and compare the centimetres with the <a href="/size-guide/roadrunning-MERIDIEM-Meridiem">size guide</a>: numbers differ between brands, centimetres do not.</p>
 <h2>And when are they done?</h2><p>After six to eight hundred kilometres, or when a fresh ache appears on the same old route. Write the date of your first run inside the tongue. If you run a lot, two pairs in turn last longer than one pair and then another, because foam needs a day to recover and wet shoes need a day to dry.</p>
-<p>One last thing. The best shoe is the one you forget after five minutes. If you think about it on the way home from the shop, take it back. You have fourteen days.</p>`,
+<p>One last thing. The best shoe is the one you forget after five minutes. If you still think about it when you try it on at home, send it back before you run in it. You have fourteen days.</p>`,
   },
   indonesian: {
     title: "Memilih sepatu lari tanpa pusing baca spesifikasi",
@@ -29,6 +29,6 @@ export const choosingRunningShoes: BlogArticle = {
 <h2>Benar-benar pas?</h2><ul><li>Coba pada sore atau malam hari, saat kaki sedang paling besar, dengan kaus kaki yang biasa kamu pakai lari.</li><li>Sisakan satu jari, kira-kira satu sentimeter, antara jari kaki terpanjang dan ujung sepatu. Di cuaca panas kita, kaki mengembang saat lari jauh.</li><li>Tumit tidak boleh terangkat saat naik anak tangga. Coba ikat sampai lubang terakhir dulu sebelum turun ukuran.</li><li>Tidak boleh ada yang menekan. Sepatu yang harus disiksa dulu supaya enak berarti bukan jodohmu.</li></ul>
 <p>Ukuran sepatu lari sering setengah nomor di atas ukuran sehari-hari. Ukur kakimu di dekat tembok sambil berdiri, lalu bandingkan sentimeternya dengan <a href="/size-guide/roadrunning-MERIDIEM-Meridiem">panduan ukuran</a>. Nomor berbeda di tiap merek, sentimeter tidak.</p>
 <h2>Kapan harus pensiun?</h2><p>Setelah enam sampai delapan ratus kilometer, atau ketika muncul pegal baru di rute yang sama. Tulis tanggal lari pertama di balik lidah sepatu. Kalau kamu sering lari, dua pasang yang dipakai bergantian lebih awet daripada satu pasang sampai habis lalu ganti, karena busa butuh sehari untuk pulih dan sepatu basah butuh sehari untuk kering.</p>
-<p>Terakhir, sepatu terbaik adalah yang kamu lupakan setelah lima menit. Kalau di jalan pulang dari toko masih kepikiran, kembalikan saja. Kamu punya waktu empat belas hari.</p>`,
+<p>Terakhir, sepatu terbaik adalah yang kamu lupakan setelah lima menit. Kalau saat dicoba di rumah masih terasa mengganjal, kembalikan sebelum dipakai lari. Kamu punya waktu empat belas hari.</p>`,
   },
 };

@@ -6,6 +6,7 @@ export const cityCycling: BlogArticle = {
   day: "2026-10-07",
   scene: "city-ride",
   categoryCode: "bikehelmets",
+  genders: ["MEN", "WOMEN", "UNISEX"],
   keywords: ["cycling", "sepeda", "bersepeda"],
   english: {
     title: "Cycling to work in the city: the calm way",

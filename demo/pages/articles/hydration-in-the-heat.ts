@@ -6,6 +6,7 @@ export const hydration: BlogArticle = {
   day: "2026-10-14",
   scene: "drink-break",
   categoryCode: "bottles",
+  genders: ["MEN", "WOMEN", "UNISEX"],
   keywords: ["hydration", "dehidrasi", "minum"],
   english: {
     title: "Drinking in tropical heat: how much, when, and what",

@@ -6,6 +6,7 @@ export const swimming: BlogArticle = {
   day: "2026-09-16",
   scene: "swimming",
   categoryCode: "swimgoggles",
+  genders: ["MEN", "WOMEN", "UNISEX"],
   keywords: ["swimming", "renang"],
   english: {
     title: "Learning to swim as an adult: breath first, arms last",

@@ -38,8 +38,8 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
       image: "banner/v1/dawn-run/tall",
       title: pick("News from the touchline", "Kabar dari pinggir lapangan"),
       text: pick(
-        "New arrivals, sales and training advice, at most once a week. Unsubscribe at any time.",
-        "Produk baru, promo, dan tips latihan, maksimal seminggu sekali. Kamu bisa berhenti kapan saja.",
+        "New arrivals, sales and training advice, about once a week. Unsubscribe at any time.",
+        "Produk baru, promo, dan tips latihan, sekitar seminggu sekali. Kamu bisa berhenti kapan saja.",
       ),
     },
     {

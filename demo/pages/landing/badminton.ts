@@ -52,14 +52,14 @@ const advice = ({ pick }: Desk): PageBlock => ({
 - **You like to smash**: *head-heavy* puts weight behind the shuttle, and asks for strong forearms.
 - **You play a bit of everything**: *even balance* with a medium shaft. If you are not sure, this is the one.
 
-The shaft follows your swing. A slow, long swing wants a flexible one; a short, quick flick wants it stiff. And strings matter as much as the frame: read [what tension to choose](/information/racket-strings). Our [stores](/store) string while you wait.`,
+The shaft follows your swing. A slow, long swing wants a flexible one; a short, quick flick wants it stiff. And strings matter as much as the frame: read [what tension to choose](/information/racket-strings).`,
     `Lupakan dulu raket sang juara. Lihat apa yang terjadi waktu kamu main:
 
 - **Lebih sering bertahan?** Pilih *head-light*. Ringan di kepala, cepat diputar, dan masih memaafkan ayunan yang telat.
 - **Doyan smes?** *Head-heavy* menambah tenaga pukulan, tapi lenganmu harus kuat.
 - **Main apa saja?** *Even balance* dengan batang sedang. Kalau masih bingung, ambil yang ini.
 
-Batang mengikuti ayunanmu. Ayunan panjang dan pelan cocok dengan batang lentur; jentikan pendek dan cepat cocok dengan batang kaku. Senarnya pun sama pentingnya: baca [berapa tarikan yang pas](/information/racket-strings). Di [toko kami](/store), senar bisa dipasang sambil ditunggu.`,
+Batang mengikuti ayunanmu. Ayunan panjang dan pelan cocok dengan batang lentur; jentikan pendek dan cepat cocok dengan batang kaku. Senarnya pun sama pentingnya: baca [berapa tarikan yang pas](/information/racket-strings).`,
   ),
 });
 
@@ -91,8 +91,8 @@ const questions = ({ pick }: Desk): PageBlock => ({
     {
       question: pick("Does a new racket come with strings?", "Raket baru sudah ada senarnya?"),
       answer: pick(
-        '<p>The product page says so. One that comes without can be strung in any of our <a href="/store">stores</a>: tell them how you play, and they suggest a tension.</p>',
-        '<p>Keterangannya ada di halaman produk. Raket tanpa senar bisa dipasangi di <a href="/store">toko kami</a>. Ceritakan saja gaya mainmu, nanti mereka menyarankan tarikannya.</p>',
+        "<p>The product page says so. One that comes without goes to a stringer: say how you play, and they suggest a tension.</p>",
+        "<p>Keterangannya ada di halaman produk. Raket tanpa senar tinggal dibawa ke tukang senar. Ceritakan gaya mainmu, nanti ia menyarankan tarikannya.</p>",
       ),
     },
   ],

@@ -40,7 +40,9 @@ export function football(desk: Desk): readonly PageBlock[] {
       link: "/plp/footballfootwear?gender=KIDS",
       linkText: pick("Football shoes for children", "Sepatu bola anak"),
     },
-    shelf(desk, pick("Shirts and shorts", "Jersey dan celana"), "apparel", [{ name: "sport", codes: ["FOOTBALL"] }]),
+    shelf(desk, pick("Shirts, shorts and socks", "Jersey, celana, dan kaus kaki"), "apparel", [
+      { name: "sport", codes: ["FOOTBALL"] },
+    ]),
     questions(desk),
     ...brandsFor(desk, pick("Brands in the first eleven", "Merek di skuad inti"), "FOOTBALL", [
       "KANDANG12",

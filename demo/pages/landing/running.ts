@@ -61,14 +61,14 @@ const advice = ({ pick }: Desk): PageBlock => ({
   text: pick(
     `Every pair looks fast on the shelf. Three questions sort them quickly:
 
-- **How far?** Up to ten kilometres, a light pair is more fun. Beyond that your calves will thank you for foam.
+- **How far?** Up to ten kilometres, a light pair is more fun. Beyond that a steadier, more cushioned pair is kinder to your legs.
 - **How often?** Two pairs in turn outlive three in a row: foam needs a day to spring back.
 - **How much room?** A thumb's width in front of the longest toe, in the evening, in the socks that you run in.
 
 New to all this? Begin with [your first five kilometres](/information/first-5k), or read [how to choose running shoes](/information/choosing-running-shoes).`,
     `Di rak, semua sepatu kelihatan kencang. Tiga pertanyaan ini cepat menyaringnya:
 
-- **Sejauh apa?** Sampai sepuluh kilometer, yang ringan lebih asyik. Lebih dari itu, betismu butuh busa yang tebal.
+- **Sejauh apa?** Sampai sepuluh kilometer, yang ringan lebih asyik. Lebih dari itu, pilih yang lebih stabil dan berbantalan.
 - **Sesering apa?** Dua pasang dipakai bergantian lebih awet daripada satu pasang dihajar tiap hari: busa perlu istirahat sehari.
 - **Sisa ruangnya?** Selebar jempol di depan jari terpanjang, diukur sore hari, dengan kaus kaki yang biasa kamu pakai lari.
 
