@@ -47,7 +47,7 @@ test("[HOM-04, HOM-05, HOM-07] a landing page is asked for by its path and devic
   ]);
 });
 
-test.each(["/consent/popup-cookie", "/id/newsletter-dialog", "/disclaimer", "/summer"])(
+test.each(["/consent/popup-cookie", "/newsletter-dialog", "/disclaimer", "/summer"])(
   "%s: what other pages read is for no search engine, a landing page is",
   async (address) => {
     fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl: address, pageContent: content } } });
@@ -82,6 +82,27 @@ test("a page that has moved answers 301, as an article does", async () => {
     if (!(answer instanceof Response)) throw new Error("no response");
     expect({ status: answer.status, headers: answer.headers }).toEqual(moved);
   }
+});
+
+test("another spelling of a page's address leads to its own, with the query; its own is shown", async () => {
+  const pageUrl = "/page/running";
+  fakeShop({ getPageByUrl: { getPageByUrl: { pageUrl, pageContent: content } } });
+  const answerOf = async (load: () => Promise<unknown>) => {
+    const answer = await load().catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? [answer.status, answer.headers.get("location")] : "shown";
+  };
+  for (const path of ["/id/page/Running?preview=true", "/page/RUNNING/?preview=true"])
+    expect(await answerOf(() => loadPageByPath(loaderArguments(path)))).toEqual([301, `${pageUrl}?preview=true`]);
+  for (const path of ["/en/page/running", "/page/running"])
+    expect(await answerOf(() => loadPageByPath(loaderArguments(path)))).toBe("shown");
+  fakeShop({
+    StorefrontArticle: {
+      articleDetail: { articleCode: "a", articleContent: "<p>A</p>" },
+      getPageByUrl: { pageUrl: "/information/a", pageContent: content },
+    },
+  });
+  for (const path of ["/id/information/A", "/information/A"])
+    expect(await answerOf(() => loadArticle(loaderArguments(path, {}, { id: "A" })))).toEqual([301, "/information/a"]);
 });
 
 test("[LST-04, K30] any path that ends in .html is a listing, before landing pages", async () => {

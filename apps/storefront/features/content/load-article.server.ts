@@ -3,6 +3,7 @@ import { callShopForPage } from "../../platform/gateway/call-shop-for-page.serve
 import { graphql } from "../../platform/gateway/document.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
+import { redirectToOwnPath } from "../../platform/page/redirect-to-own-path.server.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
@@ -28,15 +29,16 @@ const othersDocument = graphql(`
 `);
 
 /**
- * A question and answer or an article by its code [CNT-06]; 301 to where it has moved, 404 if there
- * is none, 503 while the shop does not answer.
+ * A question and answer or an article by its code [CNT-06]; 301 to where it has moved or from
+ * another spelling, 404 if there is none, 503 while the shop does not answer.
  */
-export async function loadArticle({ context, params }: LoaderFunctionArgs) {
+export async function loadArticle({ context, params, url }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const page = { pageUrl: `/information/${id}`, deviceType: factsOf(context).device };
   const result = await callShopForPage(context, articleDocument, { id, page });
-  const { further, hasAnswers } = await furtherBlocks(context, result.ok ? result.value.getPageByUrl : null);
+  const { further, hasAnswers, paths } = await furtherBlocks(context, result.ok ? result.value.getPageByUrl : null);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
+  redirectToOwnPath(paths, url, paths);
   const failed = !result.ok && isPassing(result.failure);
   if (failed) markUnavailable(context);
   else if (!result.ok) markIncomplete(context);

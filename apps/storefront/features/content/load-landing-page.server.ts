@@ -43,13 +43,15 @@ export async function loadBlocks(
   isTop = true,
 ) {
   const preview = new URL(request.url).searchParams.get("preview") === "true";
-  const blocks = await askBlocks(context, pageUrl, preview);
-  if (!blocks) return undefined;
+  const page = await askPage(context, pageUrl, preview);
+  if (!page) return undefined;
+  const { blocks, paths } = page;
   addStructuredData(context, ...faqThings(blocks));
   return {
     words: packedWords(context, "content"),
     description: pageDescription(blocks),
     picture: pagePicture(blocks),
+    paths,
     blocks: await shownBlocks(context, blocks, isTop),
   };
 }
@@ -64,27 +66,29 @@ async function shownBlocks(context: Readonly<RouterContextProvider>, blocks: rea
 }
 
 /**
- * `undefined` if there is no such page.
+ * The blocks of a page and its own address, if the shop could tell; `undefined` if there is no such
+ * page.
  * @throws Response with status 301 to where the page has moved
  */
-async function askBlocks(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
+async function askPage(context: Readonly<RouterContextProvider>, pageUrl: string, preview: boolean) {
   const { device } = factsOf(context);
   const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
   const result = await callShopForPage(context, landingDocument, { input });
-  if (result.ok) return blocksOfPage(context, result.value.getPageByUrl);
+  if (result.ok) return answeredPage(context, result.value.getPageByUrl);
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
   markIncomplete(context);
-  return [];
+  return { blocks: [], paths: undefined };
 }
 
 /**
- * Its blocks; `undefined` if there is no such page.
+ * Its blocks and address; `undefined` if there is no such page.
  * @throws Response with status 301 to where the page has moved
  */
-function blocksOfPage(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
+function answeredPage(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
   const { device, language } = factsOf(context);
   if (page?.movedTo) throw redirect(page.movedTo, 301);
-  return page ? blocksOfContent(page.pageContent, language, device) : undefined;
+  if (!page) return undefined;
+  return { blocks: blocksOfContent(page.pageContent, language, device), paths: page.pageUrl ?? undefined };
 }
 
 /**
@@ -93,13 +97,14 @@ function blocksOfPage(context: Readonly<RouterContextProvider>, page: AnsweredPa
  * @throws Response with status 301 to where the page has moved
  */
 export async function furtherBlocks(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
-  const blocks = blocksOfPage(context, page) ?? [];
+  const { blocks = [], paths } = answeredPage(context, page) ?? {};
   const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
   const further = blocks.filter((block) => !shown.includes(block));
   addStructuredData(context, ...faqThings(further));
   return {
     further: await Promise.all(further.map((block) => shownBlock(context, block))),
     hasAnswers: further.some(({ type }) => type === "faq"),
+    paths,
   };
 }
 

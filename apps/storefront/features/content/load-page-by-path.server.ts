@@ -11,7 +11,7 @@ import { loadLandingPage } from "./load-landing-page.server.ts";
  * a mail program or a hand [LST-04], one with newsletter-qrcode in it subscribes [NWS-11, Q51], the
  * rest are landing pages by path [HOM-04, HOM-06], else a 404. A list of nothing, under a name that
  * no category, brand or sport has, is shown with 404. Below a language, a list's name in another
- * one or in another spelling leads to the name there.
+ * one or in another spelling leads to the name there, as other spellings of a landing page do.
  */
 export async function loadPageByPath({ context, request, url }: LoaderFunctionArgs) {
   // Not the request's own URL, which ends in .data on client navigation.
@@ -28,7 +28,9 @@ export async function loadPageByPath({ context, request, url }: LoaderFunctionAr
     return namesNothing(listing) ? data(listing, { status: 404 }) : listing;
   }
   if (isNewsletterPath(pathname)) return { kind: "newsletter" as const, ...(await loadNewsletterPage(context)) };
-  return { kind: "landing" as const, ...(await loadLandingPage(context, request, pathname)) };
+  const page = await loadLandingPage(context, request, pathname);
+  redirectToOwnPath(page.paths, url, page.paths);
+  return { kind: "landing" as const, ...page };
 }
 
 /** The shop takes a name that it does not know for a keyword. */
