@@ -5,7 +5,7 @@ import { rowOf } from "../platform/pages/page-facts.ts";
 import { listingParameters, pages } from "../platform/pages/pages.ts";
 
 const placesDocument = graphql(`
-  query homeInit_sitemap {
+  query StorefrontSitemap {
     homeInit {
       headerList { url children { url children { url } } }
       footerList { url children { url } }

@@ -57,7 +57,8 @@ export function listPageAddress(pathname: string, parameters: URLSearchParams, p
  * The canonical address in each language: each page has its own, so products on later pages are
  * found; undefined for a search, sort order or filter, whose products appear in another list, and
  * for a list that the shop gives no address.
- * @param own of a category, brand or sport: where it stands in each language, however it was reached
+ * @param own of a category, brand or sport: where it stands in each language, however it was
+ * reached
  */
 export function canonicalListingPaths(
   own: PagePaths | undefined,

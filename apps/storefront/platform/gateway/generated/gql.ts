@@ -166,7 +166,7 @@ type Documents = {
     "\n  mutation logout { logout { success } }\n": typeof types.LogoutDocument,
     "\n  query preview { preview { moment expires } }\n": typeof types.PreviewDocument,
     "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.BlogList_FeedDocument,
-    "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n": typeof types.HomeInit_SitemapDocument,
+    "\n  query StorefrontSitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n": typeof types.StorefrontSitemapDocument,
     "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": typeof types.SitemapProductsDocument,
     "\n  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }\n": typeof types.StorefrontDisplayDocument,
 };
@@ -322,7 +322,7 @@ const documents: Documents = {
     "\n  mutation logout { logout { success } }\n": types.LogoutDocument,
     "\n  query preview { preview { moment expires } }\n": types.PreviewDocument,
     "\n  query blogList_feed($locale: String!, $pageNum: Int!) {\n    blogList(input: { navigationCode: \"Blog\", status: \"1\", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {\n      dataList { articleCode articleTitle articleSubtitle articleImage createTime }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.BlogList_FeedDocument,
-    "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n": types.HomeInit_SitemapDocument,
+    "\n  query StorefrontSitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n": types.StorefrontSitemapDocument,
     "\n  query sitemapProducts($after: String, $limit: Int) {\n    sitemapProducts(after: $after, limit: $limit) { productCode names { language name } mediaLink updatedAt }\n  }\n": types.SitemapProductsDocument,
     "\n  query StorefrontDisplay { displayVersion crossedProducts flashSaleProducts { productCode state } }\n": types.StorefrontDisplayDocument,
 };
@@ -934,7 +934,7 @@ export function graphql(source: "\n  query blogList_feed($locale: String!, $page
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query homeInit_sitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n"): typeof import('./graphql').HomeInit_SitemapDocument;
+export function graphql(source: "\n  query StorefrontSitemap {\n    homeInit {\n      headerList { url children { url children { url } } }\n      footerList { url children { url } }\n    }\n    sitemapLists { addresses { language address } }\n  }\n"): typeof import('./graphql').StorefrontSitemapDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

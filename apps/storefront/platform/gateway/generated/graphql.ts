@@ -1643,10 +1643,10 @@ export type BlogList_FeedQueryVariables = Exact<{
 
 export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type HomeInit_SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+export type StorefrontSitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeInit_SitemapQuery = { homeInit: { headerList: Array<{ url: string | null, children: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> | null }>, footerList: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> }, sitemapLists: Array<{ addresses: Array<{ language: string, address: string }> }> };
+export type StorefrontSitemapQuery = { homeInit: { headerList: Array<{ url: string | null, children: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> | null }>, footerList: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> }, sitemapLists: Array<{ addresses: Array<{ language: string, address: string }> }> };
 
 export type SitemapProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -4969,8 +4969,8 @@ export const BlogList_FeedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BlogList_FeedQuery, BlogList_FeedQueryVariables>;
-export const HomeInit_SitemapDocument = new TypedDocumentString(`
-    query homeInit_sitemap {
+export const StorefrontSitemapDocument = new TypedDocumentString(`
+    query StorefrontSitemap {
   homeInit {
     headerList {
       url
@@ -4995,7 +4995,7 @@ export const HomeInit_SitemapDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<HomeInit_SitemapQuery, HomeInit_SitemapQueryVariables>;
+    `) as unknown as TypedDocumentString<StorefrontSitemapQuery, StorefrontSitemapQueryVariables>;
 export const SitemapProductsDocument = new TypedDocumentString(`
     query sitemapProducts($after: String, $limit: Int) {
   sitemapProducts(after: $after, limit: $limit) {
