@@ -4,6 +4,7 @@ import type { Platform } from "../../apps/shop/platform/platform.ts";
 import { blogArticles } from "./articles/all-articles.ts";
 import { pageOfArticle } from "./articles/article.ts";
 import { homePage } from "./content/home-page.ts";
+import { indonesianSlugs } from "./content/indonesian-slugs.ts";
 import { pageKeywords } from "./content/page-keywords.ts";
 import { policies } from "./content/policies.ts";
 import { servicePages } from "./content/service-pages.ts";
@@ -26,5 +27,9 @@ export async function writePages(platform: Platform): Promise<number> {
     content,
     keywords: pageKeywords[pageUrl] ?? [],
   }));
-  return addPages(platform, [...pages, ...blogArticles.map(pageOfArticle)]);
+  const named = [...pages, ...blogArticles.map(pageOfArticle)].map((page) => {
+    const slug = indonesianSlugs[page.pageUrl];
+    return slug ? { ...page, slugs: { "id-ID": slug } } : page;
+  });
+  return addPages(platform, named);
 }

@@ -25,6 +25,8 @@ const pageFile = z.strictObject({
   showFrom: moment.nullish(),
   showUntil: moment.nullish(),
   formerAddresses: z.array(z.string()).optional(),
+  /** The last part of the address in a language, where it is another. */
+  slugs: z.strictObject({ "en-US": z.string().optional(), "id-ID": z.string().optional() }).optional(),
   content: z.strictObject(
     { "en-US": devices, "id-ID": devices },
     'is missing, or has other keys than "en-US", "id-ID"',
@@ -46,12 +48,13 @@ export function readPageFile(source: string, text: string): PageImport | readonl
     return read.error.issues.map(
       (issue) => `${source}: ${[...issue.path, ""].join(", ").slice(0, -2)}: ${issue.message}`,
     );
-  const { address, keywords = [], list, date, showFrom, showUntil, formerAddresses = [], content } = read.data;
+  const { address, keywords = [], list, date, showFrom, showUntil, formerAddresses = [], slugs, content } = read.data;
   const dateOf = (given: string | null | undefined): Date | null => (given ? new Date(given) : null);
   return {
     source,
     as: source.endsWith(".draft.json") ? "draft" : "published",
     formerAddresses,
+    slugs,
     page: {
       pageUrl: address,
       keywords,
@@ -69,7 +72,10 @@ const devicesOf = (given: z.infer<typeof devices>): Devices =>
   Array.isArray(given) ? { h5: given, pc: given } : given;
 
 /** The text of a page's file. */
-export function writePageFile(page: StoredPage, formerAddresses: readonly string[]): string {
+export function writePageFile(
+  page: StoredPage,
+  { formerAddresses, slugs }: Pick<PageImport, "formerAddresses" | "slugs">,
+): string {
   const { pageUrl, keywords = [], navigationCode, createdAt, scheduled, publishAt, withdrawAt, content } = page;
   const shared = ({ h5, pc }: Devices): unknown => (isDeepStrictEqual(h5, pc) ? pc : { h5, pc });
   const file = {
@@ -78,6 +84,7 @@ export function writePageFile(page: StoredPage, formerAddresses: readonly string
     ...(navigationCode ? { list: navigationCode } : {}),
     ...(createdAt ? { date: createdAt } : {}),
     ...(scheduled ? { showFrom: publishAt, showUntil: withdrawAt } : {}),
+    ...(slugs ? { slugs } : {}),
     ...(formerAddresses.length > 0 ? { formerAddresses } : {}),
     content: { "en-US": shared(content["en-US"]), "id-ID": shared(content["id-ID"]) },
   };

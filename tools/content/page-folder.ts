@@ -15,10 +15,13 @@ export async function exportToFolder(platform: Platform, folder: string): Promis
     await rename(`${file}.part`, file);
     written.push(name);
   };
-  for (const { published, draft, formerAddresses } of await exportPages(platform)) {
-    if (published) await write(`${published.pageUrl.slice(1)}.json`, writePageFile(published, formerAddresses));
+  for (const { published, draft, ...places } of await exportPages(platform)) {
+    if (published) await write(`${published.pageUrl.slice(1)}.json`, writePageFile(published, places));
     if (draft)
-      await write(`${draft.pageUrl.slice(1)}.draft.json`, writePageFile(draft, published ? [] : formerAddresses));
+      await write(
+        `${draft.pageUrl.slice(1)}.draft.json`,
+        writePageFile(draft, published ? { formerAddresses: [] } : places),
+      );
   }
   return written;
 }

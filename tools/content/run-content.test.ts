@@ -53,6 +53,7 @@ test("pages and drafts come back from a folder as they went into it, and a secon
     keywords: ["a"],
     showFrom: "2026-01-01T00:00:00+07:00",
     formerAddresses: ["/page/old-a"],
+    slugs: { "id-ID": "halaman-a" },
   });
   await write("a.draft.json", page("/page/a", text("Coming")));
   await write("b.json", { ...page("/information/b", { type: "html", title: "B", text: "<p>B</p>" }), list: "Blog" });
@@ -67,6 +68,7 @@ test("pages and drafts come back from a folder as they went into it, and a secon
     showFrom: "2025-12-31T17:00:00.000Z",
     showUntil: null,
     formerAddresses: ["/page/old-a"],
+    slugs: { "id-ID": "halaman-a" },
     content: { "id-ID": [text("Shown")] },
   });
   expect(await run(`--as wayan import ${first}`)).toEqual(["0 saved, 3 unchanged."]);
@@ -75,6 +77,8 @@ test("pages and drafts come back from a folder as they went into it, and a secon
 });
 
 test("one bad file, and nothing is imported: each problem names its file, block and field", async () => {
+  await write("good.json", { ...page("/page/good", text("Good")), slugs: { "id-ID": "Bagus" } });
+  expect(await fails(`--as wayan import ${folder}`)).toContain("good.json: slugs: no such address");
   await write("good.json", page("/page/good", text("Good")));
   await write("bad.json", page("/page/bad", text("Good"), { type: "faq", items: [{ question: "Q?" }] }));
   expect(await fails(`--as wayan import ${folder}`)).toContain(
@@ -114,6 +118,9 @@ test("a draft is published, taken back and moved, by those who may", async () =>
   expect(await run("--as wayan publish /page/c")).toEqual(["Done: published."]);
   expect((await run("versions /page/c")).join()).toContain("1 saved by wayan");
   expect(await run("--as wayan move /page/c /page/d")).toEqual(["Done: moved."]);
+  expect(await run("--as wayan name /page/d id-ID halaman-d")).toEqual(["Done: named."]);
+  expect(await fails("--as wayan name /page/d id-ID D")).toContain("Not done: no such address.");
+  expect(await fails("--as wayan name /page/d Indonesian d")).toContain("Usage");
   expect(await run("--as wayan withdraw /page/d")).toEqual(["Done: withdrawn."]);
   expect(await fails("--as wayan publish /page/c")).toContain("Not done: no such page.");
   for (const line of ["publish /page/d", "--as wayan", "--as wayan publish"])

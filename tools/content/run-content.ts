@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isLanguage } from "@gelora/locale/language.ts";
 import type { MediaStore } from "@gelora/service-kit/media-store.ts";
 import {
   importPages,
@@ -8,6 +9,7 @@ import {
   missingReferences,
   missingUploads,
   movePage,
+  namePage,
   publishPage,
   withdrawPage,
 } from "../../apps/shop/modules/content/content.ts";
@@ -34,6 +36,7 @@ const usage = [
   "  publish <address> [<version>]: the draft, or a version to go back to",
   "  withdraw <address>",
   "  move <address> <new address>: the old one leads to the new one",
+  "  name <address> <language> <slug>: its last part there; the documented one takes it away",
 ].join("\n");
 
 type Act = (
@@ -74,6 +77,10 @@ const changingActs: Readonly<Record<string, Act>> = {
     expected(await publishPage(platform, staff, needed(address), numberOf(version)), "published"),
   withdraw: async (platform, [address], staff) =>
     expected(await withdrawPage(platform, staff, needed(address)), "withdrawn"),
+  name: async (platform, [address, language, slug], staff) => {
+    if (!isLanguage(language)) throw new ContentRefusal(usage);
+    return expected(await namePage(platform, staff, needed(address), { [language]: needed(slug) }), "named");
+  },
   move: async (platform, [from, to], staff) =>
     expected(await movePage(platform, staff, needed(from), needed(to)), "moved"),
 };

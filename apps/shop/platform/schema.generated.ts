@@ -126,6 +126,10 @@ export type ApiStatus = {
 /** A question and answer, or a report: what /information/{articleCode} shows. */
 export type Article = {
   __typename?: 'Article';
+  /** Added: where it stands in the language of the answer */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Added: where it stands in every language */
+  addresses?: Maybe<Array<LocalAddress>>;
   articleCode: Scalars['ID']['output'];
   /** HTML, sanitised; empty when nothing has been written yet */
   articleContent?: Maybe<Scalars['String']['output']>;
@@ -875,6 +879,8 @@ export type InvoiceTax = {
 
 export type LandingPage = {
   __typename?: 'LandingPage';
+  /** Added: where the page stands in every language; pageUrl is its documented address */
+  addresses?: Maybe<Array<LocalAddress>>;
   deviceType?: Maybe<Scalars['String']['output']>;
   expectCancelPublishTime?: Maybe<Scalars['String']['output']>;
   expectPublishTime?: Maybe<Scalars['String']['output']>;
@@ -2486,7 +2492,9 @@ export type Query = {
   /** the member's own sessions, the latest first */
   sessionList: Array<SessionInfo>;
   /** added: the lists of categories, brands and sports that have goods and an address of their own */
-  sitemapLists: Array<SitemapList>;
+  sitemapLists: Array<SitemapPlace>;
+  /** Added: the written pages that are shown */
+  sitemapPages: Array<SitemapPlace>;
   /** Products that are still sold, in the order of their codes, for the sitemap; after is the last code of the page before. */
   sitemapProducts: Array<SitemapProduct>;
   socialSettings: SocialSettings;
@@ -3319,9 +3327,9 @@ export type SiteInfo = {
   siteName?: Maybe<Scalars['String']['output']>;
 };
 
-/** added: a list that the sitemap names */
-export type SitemapList = {
-  __typename?: 'SitemapList';
+/** Added: what the sitemap names. */
+export type SitemapPlace = {
+  __typename?: 'SitemapPlace';
   addresses: Array<LocalAddress>;
 };
 
@@ -4141,7 +4149,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SimpleResult: ResolverTypeWrapper<SimpleResult>;
   SiteInfo: ResolverTypeWrapper<SiteInfo>;
-  SitemapList: ResolverTypeWrapper<SitemapList>;
+  SitemapPlace: ResolverTypeWrapper<SitemapPlace>;
   SitemapProduct: ResolverTypeWrapper<SitemapProduct>;
   SizeChart: ResolverTypeWrapper<SizeChart>;
   SizeChartRow: ResolverTypeWrapper<SizeChartRow>;
@@ -4421,7 +4429,7 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SimpleResult: SimpleResult;
   SiteInfo: SiteInfo;
-  SitemapList: SitemapList;
+  SitemapPlace: SitemapPlace;
   SitemapProduct: SitemapProduct;
   SizeChart: SizeChart;
   SizeChartRow: SizeChartRow;
@@ -4532,6 +4540,8 @@ export type ApiStatusResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<ResolversTypes['LocalAddress']>>, ParentType, ContextType>;
   articleCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   articleContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4994,6 +5004,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type LandingPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['LocalAddress']>>, ParentType, ContextType>;
   deviceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectCancelPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectPublishTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5878,7 +5889,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keyword' | 'limit'>>;
   sendOtpToMember?: Resolver<ResolversTypes['OtpSendResult'], ParentType, ContextType, RequireFields<QuerySendOtpToMemberArgs, 'input'>>;
   sessionList?: Resolver<Array<ResolversTypes['SessionInfo']>, ParentType, ContextType>;
-  sitemapLists?: Resolver<Array<ResolversTypes['SitemapList']>, ParentType, ContextType>;
+  sitemapLists?: Resolver<Array<ResolversTypes['SitemapPlace']>, ParentType, ContextType>;
+  sitemapPages?: Resolver<Array<ResolversTypes['SitemapPlace']>, ParentType, ContextType>;
   sitemapProducts?: Resolver<Array<ResolversTypes['SitemapProduct']>, ParentType, ContextType, RequireFields<QuerySitemapProductsArgs, 'limit'>>;
   socialSettings?: Resolver<ResolversTypes['SocialSettings'], ParentType, ContextType>;
   ssQueryPaymentChannelList?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QuerySsQueryPaymentChannelListArgs, 'input'>>;
@@ -6177,7 +6189,7 @@ export type SiteInfoResolvers<ContextType = RequestContext, ParentType extends R
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SitemapListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapList'] = ResolversParentTypes['SitemapList']> = {
+export type SitemapPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapPlace'] = ResolversParentTypes['SitemapPlace']> = {
   addresses?: Resolver<Array<ResolversTypes['LocalAddress']>, ParentType, ContextType>;
 };
 
@@ -6610,7 +6622,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ShopMorePromotion?: ShopMorePromotionResolvers<ContextType>;
   SimpleResult?: SimpleResultResolvers<ContextType>;
   SiteInfo?: SiteInfoResolvers<ContextType>;
-  SitemapList?: SitemapListResolvers<ContextType>;
+  SitemapPlace?: SitemapPlaceResolvers<ContextType>;
   SitemapProduct?: SitemapProductResolvers<ContextType>;
   SizeChart?: SizeChartResolvers<ContextType>;
   SizeChartRow?: SizeChartRowResolvers<ContextType>;

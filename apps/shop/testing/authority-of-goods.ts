@@ -136,6 +136,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     verdicts: everybody("absent"),
   },
   "Query.sitemapLists": { ask: "{ sitemapLists { addresses { address } } }", verdicts: everybody("told") },
+  "Query.sitemapPages": { ask: "{ sitemapPages { addresses { address } } }", verdicts: everybody("told") },
   "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
   "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
   "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },

@@ -5,7 +5,7 @@ import { type CallOptions, callGateway } from "../platform/gateway/gateway-call.
 const feedDocument = graphql(`
   query blogList_feed($locale: String!, $pageNum: Int!) {
     blogList(input: { navigationCode: "Blog", status: "1", locale: $locale, pageNum: $pageNum, pageSize: 50 }) {
-      dataList { articleCode articleTitle articleSubtitle articleImage createTime }
+      dataList { address addresses { language address } articleTitle articleSubtitle articleImage createTime }
       pageInfo { hasNextPage }
     }
   }

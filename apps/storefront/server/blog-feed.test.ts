@@ -5,13 +5,14 @@ const channel = { site: "https://shop.example", language: "id-ID", title: "A & B
 
 test("the feed has an item for each article, with its address, day and escaped words", () => {
   const article = {
-    articleCode: "first-5k",
+    address: "/information/first-5k",
+    addresses: [],
     articleTitle: "Lari <5K> & lebih",
     articleSubtitle: "Pelan saja",
     articleImage: null,
     createTime: "2026-10-01T00:00:00.000Z",
   };
-  const text = feedText(channel, [article, { ...article, articleCode: "second", createTime: null }]);
+  const text = feedText(channel, [article, { ...article, address: "/information/second", createTime: null }]);
   expect(text.match(/<item>/g)).toHaveLength(2);
   expect(text).toContain(
     "<title>Lari &lt;5K&gt; &amp; lebih</title><link>https://shop.example/id/information/first-5k</link>",

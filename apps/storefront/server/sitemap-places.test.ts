@@ -1,32 +1,33 @@
 import { expect, test } from "vitest";
 import { sitemapPlaces } from "./sitemap-places.ts";
 
-test("the sitemap names our fixed pages, and of the navigation each public path of ours once, but no list", () => {
-  const navigation = [
-    {
-      url: "/plp/footwear",
-      children: [
-        { url: "/plp/running", children: [{ url: "/plp/trail" }] },
-        { url: "/page/privacy-policy" },
-        { url: null },
-      ],
-    },
-    { url: "/page/privacy-policy" },
-    { url: "/Kilat.html" },
-    { url: "/plp/sale?sort=price_asc" },
-    { url: "/plp/search" },
-    { url: "/account/order" },
-    { url: "/order/track" },
-    { url: "https://elsewhere.example/" },
-    { url: "//elsewhere.example" },
+const placeAt = (english: string, indonesian = english) => ({
+  addresses: [
+    { language: "en-US", address: english },
+    { language: "id-ID", address: indonesian },
+  ],
+});
+
+test("the sitemap names our fixed pages, landing pages and lists, in each language's address", () => {
+  const written = [
+    placeAt("/page/home"),
+    placeAt("/page/flash-sale"),
+    placeAt("/page/running", "/page/lari"),
+    placeAt("/information/first-5k"),
+    placeAt("/contact-us"),
+    placeAt("/consent/popup-cookie"),
+    placeAt("/newsletter-dialog"),
+    placeAt("/summer"),
   ];
-  expect(sitemapPlaces(navigation)).toEqual([
+  expect(sitemapPlaces(written, [placeAt("/Running%20shoes.html", "/Sepatu%20lari.html")])).toEqual([
     "/",
     "/store",
     "/page/flash-sale",
     "/blog",
     "/help",
     "/contact-us",
-    "/page/privacy-policy",
+    { "en-US": "/page/running", "id-ID": "/page/lari" },
+    { "en-US": "/summer", "id-ID": "/summer" },
+    { "en-US": "/Running%20shoes.html", "id-ID": "/Sepatu%20lari.html" },
   ]);
 });

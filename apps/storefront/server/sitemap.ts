@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CallOptions } from "../platform/gateway/gateway-call.ts";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { pathsOfAddresses } from "../platform/page/page-paths.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
 import { keptFor } from "./kept-for.ts";
 import { loadSitemapPlaces } from "./sitemap-places.ts";
@@ -36,7 +37,10 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
     const pages = articles &&
       places && [
         ...places.map((paths) => sitemapPlace(paths)),
-        ...articles.map(({ articleCode, articleImage }) => sitemapPlace(`/information/${articleCode}`, articleImage)),
+        ...articles.flatMap(({ addresses, articleImage }) => {
+          const paths = pathsOfAddresses(addresses ?? []);
+          return paths ? [sitemapPlace(paths, articleImage)] : [];
+        }),
       ];
     return sendXml(reply, pages && sitemapText(shown, pages));
   });

@@ -6,6 +6,7 @@ import { useLoaderData, useLocation } from "react-router";
 import { usePageAddress } from "../../platform/page/page-addresses.tsx";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageHead } from "../../platform/page/page-head.tsx";
+import type { PagePaths } from "../../platform/page/page-paths.ts";
 import { Picture } from "../../platform/page/picture.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import { articleStructure, readingMinutes } from "./article-data.ts";
@@ -19,22 +20,23 @@ import { RelatedArticles } from "./parts/related-articles.tsx";
  * A question and answer or an article: title, subtitle, date and text, then other blocks [CNT-06].
  */
 export function ArticlePage() {
-  const { article, failed, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
+  const { article, paths, failed, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
   if (failed) return <FailedArticle path={pathname} />;
   if (!article?.articleContent) return <NoArticle title={article?.articleTitle} />;
   const { articleTitle, articleSubtitle, articleImage } = article;
   const isBlog = article.navigationCode === "Blog";
+  const own = paths ?? pathname;
   return (
     <PageFrame width="reading">
       <PageHead
         title={articleTitle ?? ""}
         description={articleSubtitle ?? undefined}
-        paths={isHelpCentre ? "/help" : pathname}
+        paths={isHelpCentre ? "/help" : own}
         type="article"
         picture={articleImage}
       />
-      {isBlog ? <BlogHead article={article} path={pathname} /> : null}
+      {isBlog ? <BlogHead article={article} paths={own} /> : null}
       <ArticleText article={article} />
       {further.length > 0 ? (
         // Blocks have margins of their own
@@ -42,7 +44,7 @@ export function ArticlePage() {
           <PageBlocks blocks={further} isTop={false} />
         </div>
       ) : null}
-      {isBlog ? <BlogFoot title={articleTitle ?? ""} path={pathname} /> : null}
+      {isBlog ? <BlogFoot title={articleTitle ?? ""} paths={own} /> : null}
       {related ? (
         <div className="-mx-4 mt-6 md:-mx-6" data-related="">
           <Rail block={related} isNarrow />
@@ -121,9 +123,9 @@ function Byline({ article: { author, createTime, articleContent } }: { readonly 
 }
 
 /** Structured data of an article in the blog. */
-function BlogHead({ article, path }: { readonly article: Article; readonly path: string }) {
+function BlogHead({ article, paths }: { readonly article: Article; readonly paths: PagePaths }) {
   const { settings, language } = usePage();
-  const address = usePageAddress(path);
+  const address = usePageAddress(paths);
   const { articleTitle, articleSubtitle, articleImage, author, createTime } = article;
   const facts = {
     title: articleTitle ?? "",
@@ -145,9 +147,9 @@ function BlogHead({ article, path }: { readonly article: Article; readonly path:
 }
 
 /** Of an article in the blog: where to share it, and the way to the others. */
-function BlogFoot({ title, path }: { readonly title: string; readonly path: string }) {
+function BlogFoot({ title, paths }: { readonly title: string; readonly paths: PagePaths }) {
   const words = useWords("content");
-  const address = usePageAddress(path);
+  const address = usePageAddress(paths);
   return (
     <>
       <ShareRow address={address} title={title} />

@@ -100,7 +100,7 @@ test("the page of questions leaves being found to the help centre, which shows t
   const canonicalOf = async (code: string, shown: readonly object[]) => {
     const pageContent = JSON.stringify({ "en-US": { pc: shown } });
     fakeShop({
-      StorefrontArticle: { articleDetail: article, getPageByUrl: { pageContent } },
+      StorefrontArticle: { articleDetail: { ...article, articleCode: code }, getPageByUrl: { pageContent } },
     });
     const address = `/information/${code}`;
     const data = await loadArticle(loaderArguments(address, {}, { id: code }));

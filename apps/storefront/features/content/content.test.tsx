@@ -9,6 +9,7 @@ import { PageBlocks } from "./page-blocks.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
+const atShop = (path: string) => `http://gelora.example${path}`;
 const hero = (title: string) => ({
   type: "hero" as const,
   image: "banner/v1/a/wide",
@@ -103,6 +104,41 @@ test("another spelling of a page's address leads to its own, with the query; its
   });
   for (const path of ["/id/information/A", "/information/A"])
     expect(await answerOf(() => loadArticle(loaderArguments(path, {}, { id: "A" })))).toEqual([301, "/information/a"]);
+});
+
+test("a page has a slug in each language: the other's leads to it by 301, its own names both", async () => {
+  const page = (pageUrl: string, indonesian: string) => ({
+    pageUrl,
+    pageContent: content,
+    addresses: [
+      { language: "en-US", address: pageUrl },
+      { language: "id-ID", address: indonesian },
+    ],
+  });
+  const ask = async (load: () => Promise<unknown>) => {
+    const answer = await load().catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? [answer.status, answer.headers.get("location")] : "shown";
+  };
+  fakeShop({ getPageByUrl: { getPageByUrl: page("/page/running", "/page/lari") } });
+  const landing = (path: string) => ask(() => loadPageByPath(loaderArguments(path)));
+  expect(await landing("/id/page/running")).toEqual([301, "/page/lari"]);
+  expect(await landing("/en/page/lari")).toEqual([301, "/page/running"]);
+  // Without a language both stay; the page names the one that search engines keep.
+  for (const path of ["/id/page/lari", "/en/page/running", "/page/running", "/page/lari"])
+    expect(await landing(path), path).toBe("shown");
+  const data = await loadPageByPath(loaderArguments("/page/running", { language: "id-ID" }));
+  const shown = { data, address: "/page/running", words: ["content"], language: "id-ID" } as const;
+  const links = renderPage(<LandingPage />, shown).match(/(?<=<link rel="[ac][^>]*href=")[^"]+/g);
+  expect(links).toEqual(["/id/page/lari", "/en/page/running", "/id/page/lari", "/en/page/running"].map(atShop));
+  fakeShop({
+    StorefrontArticle: {
+      articleDetail: { articleCode: "boots", articleContent: "<p>A</p>" },
+      getPageByUrl: page("/information/boots", "/information/sepatu"),
+    },
+  });
+  const article = (path: string, id: string) => ask(() => loadArticle(loaderArguments(path, {}, { id })));
+  expect(await article("/id/information/boots", "boots")).toEqual([301, "/information/sepatu"]);
+  expect(await article("/id/information/sepatu", "sepatu")).toBe("shown");
 });
 
 test("[LST-04, K30] any path that ends in .html is a listing, before landing pages", async () => {

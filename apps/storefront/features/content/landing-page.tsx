@@ -13,7 +13,7 @@ import { PageBlocks } from "./page-blocks.tsx";
  */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { blocks, description, picture, isFragment } = data;
+  const { blocks, description, picture, paths, isFragment } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
   return (
@@ -21,7 +21,7 @@ export function LandingPage() {
       <PageHead
         title={titleOf(blocks)}
         description={description}
-        paths={isFragment ? undefined : pathname === homePath ? "/" : pathname}
+        paths={isFragment ? undefined : pathname === homePath ? "/" : (paths ?? pathname)}
         picture={picture}
       />
       {isFragment ? <meta name="robots" content="noindex" /> : null}

@@ -16,15 +16,15 @@ import { furtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 const articleDocument = graphql(`
   query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
     articleDetail(id: $id) {
-      articleCode articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
+      articleCode address articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
     }
-    getPageByUrl(getPageByUrlInput: $page) { pageUrl pageContent movedTo }
+    getPageByUrl(getPageByUrlInput: $page) { pageUrl addresses { language address } pageContent movedTo }
   }
 `);
 
 const othersDocument = graphql(`
   query relatedArticles($id: ID!) {
-    relatedArticles(id: $id) { articleCode articleTitle articleSubtitle articleImage createTime }
+    relatedArticles(id: $id) { articleCode address articleTitle articleSubtitle articleImage createTime }
   }
 `);
 
@@ -36,9 +36,10 @@ export async function loadArticle({ context, params, url }: LoaderFunctionArgs) 
   const id = params.id ?? "";
   const page = { pageUrl: `/information/${id}`, deviceType: factsOf(context).device };
   const result = await callShopForPage(context, articleDocument, { id, page });
-  const { further, hasAnswers, paths } = await furtherBlocks(context, result.ok ? result.value.getPageByUrl : null);
+  const answered = result.ok ? result.value.getPageByUrl : null;
+  const { further, hasAnswers, documented, paths } = await furtherBlocks(context, answered);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });
-  redirectToOwnPath(paths, url, paths);
+  redirectToOwnPath(paths, url, documented);
   const failed = !result.ok && isPassing(result.failure);
   if (failed) markUnavailable(context);
   else if (!result.ok) markIncomplete(context);
@@ -52,10 +53,11 @@ export async function loadArticle({ context, params, url }: LoaderFunctionArgs) 
   return {
     words: packedWords(context, "content"),
     article,
+    paths,
     failed,
     further,
     /** The help centre shows these questions too: one of the two is the page that is found. */
-    isHelpCentre: id === faqCode && hasAnswers,
+    isHelpCentre: article?.articleCode === faqCode && hasAnswers,
     related,
     others,
   };
@@ -64,13 +66,12 @@ export async function loadArticle({ context, params, url }: LoaderFunctionArgs) 
 /** Home, the blog, the article. */
 function wayTo(
   context: Readonly<RouterContextProvider>,
-  article: { articleCode?: string | null; articleTitle?: string | null },
+  article: { address?: string | null; articleTitle?: string | null },
 ) {
   const { language } = factsOf(context);
-  const path = `/information/${encodeURIComponent(article.articleCode ?? "")}`;
   return breadcrumb(shopTerms(), language, [
     { name: "Blog", path: "/blog" },
-    { name: article.articleTitle ?? "", path },
+    { name: article.articleTitle ?? "", path: article.address ?? "/" },
   ]);
 }
 

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { rowOf } from "../../platform/pages/page-facts.ts";
@@ -16,7 +17,7 @@ import { renderStill } from "./render-still.server.tsx";
 
 export const landingDocument = graphql(`
   query getPageByUrl($input: GetPageByUrlInput!) {
-    getPageByUrl(getPageByUrlInput: $input) { pageUrl pageContent movedTo }
+    getPageByUrl(getPageByUrlInput: $input) { pageUrl addresses { language address } pageContent movedTo }
   }
 `);
 
@@ -45,12 +46,13 @@ export async function loadBlocks(
   const preview = new URL(request.url).searchParams.get("preview") === "true";
   const page = await askPage(context, pageUrl, preview);
   if (!page) return undefined;
-  const { blocks, paths } = page;
+  const { blocks, documented, paths } = page;
   addStructuredData(context, ...faqThings(blocks));
   return {
     words: packedWords(context, "content"),
     description: pageDescription(blocks),
     picture: pagePicture(blocks),
+    documented,
     paths,
     blocks: await shownBlocks(context, blocks, isTop),
   };
@@ -66,7 +68,7 @@ async function shownBlocks(context: Readonly<RouterContextProvider>, blocks: rea
 }
 
 /**
- * The blocks of a page and its own address, if the shop could tell; `undefined` if there is no such
+ * The blocks of a page and its addresses, if the shop could tell; `undefined` if there is no such
  * page.
  * @throws Response with status 301 to where the page has moved
  */
@@ -77,18 +79,20 @@ async function askPage(context: Readonly<RouterContextProvider>, pageUrl: string
   if (result.ok) return answeredPage(context, result.value.getPageByUrl);
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
   markIncomplete(context);
-  return { blocks: [], paths: undefined };
+  return { blocks: [], documented: undefined, paths: undefined };
 }
 
 /**
- * Its blocks and address; `undefined` if there is no such page.
+ * Its blocks and addresses; `undefined` if there is no such page.
  * @throws Response with status 301 to where the page has moved
  */
 function answeredPage(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
   const { device, language } = factsOf(context);
   if (page?.movedTo) throw redirect(page.movedTo, 301);
   if (!page) return undefined;
-  return { blocks: blocksOfContent(page.pageContent, language, device), paths: page.pageUrl ?? undefined };
+  const documented = page.pageUrl ?? undefined;
+  const paths = pathsOfAddresses(page.addresses ?? []) ?? documented;
+  return { blocks: blocksOfContent(page.pageContent, language, device), documented, paths };
 }
 
 /**
@@ -97,13 +101,14 @@ function answeredPage(context: Readonly<RouterContextProvider>, page: AnsweredPa
  * @throws Response with status 301 to where the page has moved
  */
 export async function furtherBlocks(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
-  const { blocks = [], paths } = answeredPage(context, page) ?? {};
+  const { blocks = [], documented, paths } = answeredPage(context, page) ?? {};
   const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
   const further = blocks.filter((block) => !shown.includes(block));
   addStructuredData(context, ...faqThings(further));
   return {
     further: await Promise.all(further.map((block) => shownBlock(context, block))),
     hasAnswers: further.some(({ type }) => type === "faq"),
+    documented,
     paths,
   };
 }

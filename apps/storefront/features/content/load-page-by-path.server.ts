@@ -29,7 +29,7 @@ export async function loadPageByPath({ context, request, url }: LoaderFunctionAr
   }
   if (isNewsletterPath(pathname)) return { kind: "newsletter" as const, ...(await loadNewsletterPage(context)) };
   const page = await loadLandingPage(context, request, pathname);
-  redirectToOwnPath(page.paths, url, page.paths);
+  redirectToOwnPath(page.paths, url, page.documented);
   return { kind: "landing" as const, ...page };
 }
 

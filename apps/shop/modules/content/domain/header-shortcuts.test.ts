@@ -35,15 +35,22 @@ test("[SHL-19~] beside product types the header leads to people, sports, brands 
 
 test("a sport with a written page leads there, and the footer has it too", () => {
   const rows = [row({}), row({ sport: "FOOTBALL", categoryCode: "footballs" })];
-  const written = sportPages(frame, new Set(["/page/running", "/page/about-us"]), "id-ID");
+  const written = sportPages(
+    frame,
+    [
+      { pageUrl: "/page/running", localUrls: { "id-ID": "/page/lari" } },
+      { pageUrl: "/page/about-us", localUrls: {} },
+    ],
+    "id-ID",
+  );
   const sports = headerShortcuts(frame, rows, written, "id-ID").find(({ code }) => code === "sport");
   expect(sports?.children.map(({ name, url }) => [name, url])).toEqual([
-    ["Lari", "/page/running"],
+    ["Lari", "/page/lari"],
     ["Sepak bola", "/plp/search?sport=FOOTBALL"],
   ]);
   const footer = footerLinks("Gelora", written, "id-ID");
   expect(footer.map(({ name }) => name)).toEqual(["Bantuan", "Olahraga", "Gelora", "Ketentuan"]);
-  expect(footer[1]?.children).toMatchObject([{ name: "Lari", url: "/page/running" }]);
+  expect(footer[1]?.children).toMatchObject([{ name: "Lari", url: "/page/lari" }]);
   expect(footerLinks("Gelora", [], "id-ID").map(({ name }) => name)).not.toContain("Olahraga");
 });
 

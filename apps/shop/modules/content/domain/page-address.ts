@@ -1,3 +1,6 @@
+import { type Language, languages } from "@gelora/locale/language.ts";
+import type { PagePlace } from "./stored-page.ts";
+
 /** The canonical form of an address: leading slash, no trailing one, lower case. */
 export function canonicalAddress(text: string): string {
   const path = text.split(/[?#]/)[0] ?? "";
@@ -35,3 +38,23 @@ export function mayMove(from: string, to: string): boolean {
     isPageAddress(to) && isArticle(from) === isArticle(to) && ![from, to].some((each) => ownAddresses.includes(each))
   );
 }
+
+/** The last part of a page's address in each language, where it is not the documented one. */
+export type Slugs = Readonly<Partial<Record<Language, string>>>;
+
+/** @returns the address with another last part; undefined unless that is lower case and hyphens */
+export function withSlug(pageUrl: string, slug: string): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
+  const address = pageUrl.slice(0, pageUrl.lastIndexOf("/") + 1) + slug;
+  return mayMove(pageUrl, address) ? address : undefined;
+}
+
+export const slugOfAddress = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+
+/** Where readers of a language find a page. */
+export const addressIn = ({ pageUrl, localUrls }: PagePlace, language: Language): string =>
+  localUrls[language] ?? pageUrl;
+
+/** The same in every language: each page names its addresses in the others [LOC-01]. */
+export const addressesOf = (page: PagePlace): { readonly language: Language; readonly address: string }[] =>
+  languages.map((language) => ({ language, address: addressIn(page, language) }));

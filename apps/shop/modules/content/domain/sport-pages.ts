@@ -1,5 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Frame } from "../../catalogue/frame.ts";
+import { addressIn } from "./page-address.ts";
+import type { PagePlace } from "./stored-page.ts";
 
 /** The written page of a sport, and the sport's name. */
 export type SportPage = { readonly sport: string; readonly name: string; readonly address: string };
@@ -8,8 +10,9 @@ export type SportPage = { readonly sport: string; readonly name: string; readonl
 export const sportPageAddress = (sport: string): string => `/page/${sport.toLowerCase()}`;
 
 /** The sports whose pages are among those that are shown. */
-export function sportPages(frame: Frame, shown: ReadonlySet<string>, language: Language): readonly SportPage[] {
-  return [...frame.sports.values()]
-    .map(({ sport, name }) => ({ sport, name: name[language], address: sportPageAddress(sport) }))
-    .filter(({ address }) => shown.has(address));
+export function sportPages(frame: Frame, shown: readonly PagePlace[], language: Language): readonly SportPage[] {
+  return [...frame.sports.values()].flatMap(({ sport, name }) => {
+    const page = shown.find(({ pageUrl }) => pageUrl === sportPageAddress(sport));
+    return page ? [{ sport, name: name[language], address: addressIn(page, language) }] : [];
+  });
 }

@@ -1,4 +1,13 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
+import type { Language } from "@gelora/locale/language.ts";
+
+/** Where a page stands. */
+export type PagePlace = {
+  /** With a leading slash and no trailing one, in lower case. */
+  readonly pageUrl: string;
+  /** Its addresses in languages that have a slug of their own for it. */
+  readonly localUrls: Readonly<Partial<Record<Language, string>>>;
+};
 
 /** A page as an editor writes it: one version of it, and its address. */
 export type StoredPage = {
@@ -20,5 +29,5 @@ export type StoredPage = {
   readonly withdrawAt: Date | null;
 };
 
-/** The same as it was stored. */
-export type DatedPage = StoredPage & { readonly createdAt: Date; readonly keywords: readonly string[] };
+/** The same as it was stored, where it stands now. */
+export type DatedPage = StoredPage & PagePlace & { readonly createdAt: Date; readonly keywords: readonly string[] };

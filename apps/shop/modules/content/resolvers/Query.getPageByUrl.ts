@@ -15,6 +15,6 @@ export const getPageByUrl: QueryResolvers["getPageByUrl"] = async (
   const isPreview = preview === true && opened !== undefined;
   const page = await readPage(platform, { pageUrl, deviceType, preview: isPreview }, language);
   if (page) return page;
-  const address = await movedTo(platform, pageUrl);
+  const address = await movedTo(platform, pageUrl, language);
   return address ? { movedTo: address } : null;
 };

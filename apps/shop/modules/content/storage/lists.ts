@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { articleFolder } from "../domain/page-address.ts";
 import type { ArticleWords } from "../domain/related-articles.ts";
-import type { DatedPage } from "../domain/stored-page.ts";
-import { contentTables, type PageRow, pageOf, pagesWith } from "./pages.ts";
+import type { DatedPage, PagePlace } from "../domain/stored-page.ts";
+import { contentTables, type PageRow, pageOf, pagesWith, placeColumns } from "./pages.ts";
 
 /**
  * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed anew
@@ -19,7 +19,7 @@ const shownNow = ({ clock }: Platform) => {
 export async function selectPagesByKeyword(platform: Platform, keyword: string): Promise<readonly DatedPage[]> {
   const rows = await pagesWith(platform, "published")
     .selectAll("page_versions")
-    .select("page_url")
+    .select(placeColumns)
     .where(sql<boolean>`keywords @> ${JSON.stringify([keyword])}::jsonb`)
     .where(shownNow(platform))
     .orderBy("page_url")
@@ -27,15 +27,12 @@ export async function selectPagesByKeyword(platform: Platform, keyword: string):
   return rows.map(pageOf);
 }
 
-/** Those of the addresses whose pages are shown now. */
-export async function selectShownAmong(platform: Platform, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-  if (addresses.length === 0) return new Set();
-  const rows = await pagesWith(platform, "published")
-    .select("page_url")
-    .where("page_url", "in", addresses)
-    .where(shownNow(platform))
-    .execute();
-  return new Set(rows.map(({ page_url }) => page_url));
+/** Where the pages stand that are shown now, by address; of these alone, if some are named. */
+export async function selectPlaces(platform: Platform, addresses?: readonly string[]): Promise<readonly PagePlace[]> {
+  if (addresses?.length === 0) return [];
+  const shown = pagesWith(platform, "published").select(placeColumns).where(shownNow(platform)).orderBy("page_url");
+  const rows = await (addresses ? shown.where("page_url", "in", addresses) : shown).execute();
+  return rows.map(({ page_url, local_urls }) => ({ pageUrl: page_url, localUrls: local_urls }));
 }
 
 /**
@@ -50,7 +47,7 @@ export async function selectPagesByWords(
   const rows = await words
     .reduce(
       (query, word) => query.where(sql<boolean>`found_by ->> ${language} like ${`% ${word}%`}`),
-      pagesWith(platform, "published").selectAll("page_versions").select("page_url"),
+      pagesWith(platform, "published").selectAll("page_versions").select(placeColumns),
     )
     .where(
       sql<boolean>`(page_url like ${`${articleFolder}%`} or (page_url like '/page/%' and page_url <> '/page/home'))`,
@@ -75,7 +72,7 @@ export async function selectArticles(
   const [rows, count] = await Promise.all([
     shown
       .selectAll("page_versions")
-      .select("page_url")
+      .select(placeColumns)
       .orderBy("created_at", "desc")
       .orderBy("page_url")
       .limit(limit)
@@ -111,7 +108,7 @@ export async function selectShownPages(
   if (addresses.length === 0) return [];
   const rows = await pagesWith(platform, "published")
     .selectAll("page_versions")
-    .select("page_url")
+    .select(placeColumns)
     .where("page_url", "in", addresses)
     .where(shownNow(platform))
     .execute();
@@ -133,9 +130,17 @@ export async function selectShownState(
       sql<string>`md5(coalesce(string_agg(page_url || ' ' || version, E'\\n' order by page_url), ''))`.as("stamp"),
     )
     .executeTakeFirstOrThrow();
+  const places = await contentTables(platform)
+    .selectFrom("page_moves")
+    .select(
+      sql<string>`md5(coalesce(string_agg(concat_ws(' ', from_url, page_id, language), E'\\n' order by from_url), ''))`.as(
+        "stamp",
+      ),
+    )
+    .executeTakeFirstOrThrow();
   const rows = await shown.select(["publish_at", "withdraw_at"]).where("scheduled", "=", true).execute();
   const schedules = rows.map(({ publish_at, withdraw_at }) => ({ publishAt: publish_at, withdrawAt: withdraw_at }));
-  return { stamp: stamp.stamp, schedules };
+  return { stamp: `${stamp.stamp} ${places.stamp}`, schedules };
 }
 
 export type ListedPage = PageRow & { readonly savedAt: Date; readonly savedBy: string; readonly note: string };
@@ -150,12 +155,14 @@ export async function selectPages(platform: Platform): Promise<readonly ListedPa
         .onRef("page_versions.version", "=", "content_pages.last_version"),
     )
     .selectAll("content_pages")
+    .select(placeColumns)
     .select(["saved_at", "saved_by_code", "note"])
     .orderBy("page_url")
     .execute();
   return rows.map((row) => ({
     pageId: row.page_id,
     pageUrl: row.page_url,
+    localUrls: row.local_urls,
     lastVersion: row.last_version,
     publishedVersion: row.published_version,
     draftVersion: row.draft_version,

@@ -1,7 +1,8 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
-import type { Generated, Selectable } from "kysely";
+import type { Language } from "@gelora/locale/language.ts";
+import { type Generated, type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { DatedPage } from "../domain/stored-page.ts";
+import type { DatedPage, PagePlace } from "../domain/stored-page.ts";
 
 /** The tables of the content module. */
 export type ContentTables = {
@@ -32,18 +33,27 @@ export type ContentTables = {
     saved_by_code: string;
     saved_at: Date;
   };
-  page_moves: { from_url: string; page_id: string; moved_at: Date };
+  /** Further addresses: those that a page has left, and with a language, those that it has in one. */
+  page_moves: { from_url: string; page_id: string; moved_at: Date; language: Language | null };
 };
 
-export type PageRow = {
+export type PageRow = PagePlace & {
   readonly pageId: string;
-  readonly pageUrl: string;
   readonly lastVersion: number;
   readonly publishedVersion: number | null;
   readonly draftVersion: number | null;
 };
 
 export const contentTables = (platform: Platform) => platform.database.tables<ContentTables>();
+
+type Place = { readonly page_url: string; readonly local_urls: DatedPage["localUrls"] };
+
+/** Of `content_pages`: where a page stands, in each language. */
+export const placeColumns = [
+  "page_url",
+  sql<Place["local_urls"]>`(select coalesce(json_object_agg(language, from_url), '{}') from page_moves
+    where page_moves.page_id = content_pages.page_id and language is not null)`.as("local_urls"),
+] as const;
 
 /** Pages with the version that is shown, or with their draft. */
 export const pagesWith = (platform: Platform, which: "published" | "draft") =>
@@ -55,6 +65,7 @@ export const pagesWith = (platform: Platform, which: "published" | "draft") =>
         .onRef("page_versions.version", "=", `content_pages.${which}_version`),
     );
 
+/** @param pageUrl the documented address, or the one in any language */
 export async function selectPage(
   platform: Platform,
   pageUrl: string,
@@ -62,15 +73,25 @@ export async function selectPage(
 ): Promise<DatedPage | undefined> {
   const row = await pagesWith(platform, which)
     .selectAll("page_versions")
-    .select("page_url")
-    .where("page_url", "=", pageUrl)
+    .select(placeColumns)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb("page_url", "=", pageUrl),
+        eb(
+          "content_pages.page_id",
+          "=",
+          selectFrom("page_moves").select("page_id").where("from_url", "=", pageUrl).where("language", "is not", null),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row && pageOf(row);
 }
 
-export function pageOf(row: Selectable<ContentTables["page_versions"]> & { readonly page_url: string }): DatedPage {
+export function pageOf(row: Selectable<ContentTables["page_versions"]> & Place): DatedPage {
   return {
     pageUrl: row.page_url,
+    localUrls: row.local_urls,
     content: row.content,
     keywords: row.keywords,
     scheduled: row.scheduled,
@@ -86,6 +107,7 @@ export async function lockPage(platform: Platform, pageUrl: string): Promise<Pag
   const row = await contentTables(platform)
     .selectFrom("content_pages")
     .selectAll()
+    .select(placeColumns)
     .where("page_url", "=", pageUrl)
     .forUpdate()
     .executeTakeFirst();
@@ -93,6 +115,7 @@ export async function lockPage(platform: Platform, pageUrl: string): Promise<Pag
     row && {
       pageId: row.page_id,
       pageUrl: row.page_url,
+      localUrls: row.local_urls,
       lastVersion: row.last_version,
       publishedVersion: row.published_version,
       draftVersion: row.draft_version,
@@ -112,7 +135,7 @@ export async function insertPage(platform: Platform, pageUrl: string): Promise<v
 export async function updatePage(
   platform: Platform,
   pageId: string,
-  change: Partial<Omit<PageRow, "pageId">>,
+  change: Partial<Omit<PageRow, "pageId" | "localUrls">>,
 ): Promise<void> {
   const { pageUrl, lastVersion, publishedVersion, draftVersion } = change;
   await contentTables(platform)

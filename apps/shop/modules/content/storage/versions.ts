@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { codeOf, type Worker } from "../../../platform/principal.ts";
 import { foundBy } from "../domain/found-by.ts";
 import type { DatedPage, StoredPage } from "../domain/stored-page.ts";
-import { contentTables, pageOf } from "./pages.ts";
+import { contentTables, pageOf, placeColumns } from "./pages.ts";
 
 export type VersionEntry = {
   readonly version: number;
@@ -44,7 +44,7 @@ export async function selectVersion(
     .selectFrom("page_versions")
     .innerJoin("content_pages", "content_pages.page_id", "page_versions.page_id")
     .selectAll("page_versions")
-    .select("page_url")
+    .select(placeColumns)
     .where("page_versions.page_id", "=", pageId)
     .where("version", "=", version)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { articleFolder, canonicalAddress } from "../domain/page-address.ts";
 import { referencesOf } from "../domain/references.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
 import { selectPages } from "../storage/lists.ts";
+import { selectLocalUrls } from "../storage/moves.ts";
 
 /**
  * What pages name that is not there: products and categories that the catalogue does not have,
@@ -24,7 +25,8 @@ export async function missingReferences(
   const wanted = [...new Set(references.flatMap(({ productCodes }) => productCodes))];
   const products = new Set((await productSources(platform, wanted)).map(({ productCode }) => productCode));
   const stored = (await selectPages(platform)).map(({ pageUrl }) => pageUrl);
-  const addresses = new Set([...stored, ...pages.map(({ pageUrl }) => canonicalAddress(pageUrl))]);
+  const local = await selectLocalUrls(platform);
+  const addresses = new Set([...stored, ...local, ...pages.map(({ pageUrl }) => canonicalAddress(pageUrl))]);
   const isWritten = (link: string): boolean =>
     !(link.startsWith("/page/") || link.startsWith(articleFolder)) || addresses.has(canonicalAddress(link));
   const categoryOf = (link: string): string | undefined => /^\/plp\/([^/]+)$/.exec(link)?.[1];

@@ -1,6 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { plainWords } from "../domain/found-by.ts";
+import { addressIn } from "../domain/page-address.ts";
 import { titleOfPage } from "../domain/title-of-page.ts";
 import { selectPagesByKeyword, selectPagesByWords } from "../storage/lists.ts";
 
@@ -32,8 +33,8 @@ export async function findPages(platform: Platform, keyword: string, language: L
     found: words.length > 0 ? await selectPagesByWords(platform, words, language, mostFound) : [],
   }));
   const others = found.filter(({ pageUrl }) => named.every((page) => page.pageUrl !== pageUrl));
-  return [...named, ...others].flatMap(({ pageUrl, content }) => {
-    const title = titleOfPage(content[language].pc);
-    return title ? [{ title, address: pageUrl }] : [];
+  return [...named, ...others].flatMap((page) => {
+    const title = titleOfPage(page.content[language].pc);
+    return title ? [{ title, address: addressIn(page, language) }] : [];
   });
 }

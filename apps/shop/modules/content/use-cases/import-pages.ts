@@ -1,9 +1,11 @@
+import { languages } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
-import { canonicalAddress } from "../domain/page-address.ts";
+import { canonicalAddress, type Slugs, slugOfAddress } from "../domain/page-address.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
-import { insertMove } from "../storage/moves.ts";
+import { insertMove, selectNamed } from "../storage/moves.ts";
 import { lockPage } from "../storage/pages.ts";
+import { namePage } from "./name-page.ts";
 import { savePage } from "./save-page.ts";
 
 export type PageImport = {
@@ -13,6 +15,8 @@ export type PageImport = {
   readonly as: "draft" | "published";
   /** Addresses that lead to it. */
   readonly formerAddresses: readonly string[];
+  /** All that the page has; absent: those that it has stay. */
+  readonly slugs?: Slugs | undefined;
 };
 
 export type Imported = {
@@ -60,23 +64,36 @@ export async function importPages(
 async function saveAll(platform: Platform, by: Worker, pages: readonly PageImport[]): Promise<ImportAnswer> {
   const problems: string[] = [];
   const imported: Imported[] = [];
-  for (const { source, page, as, formerAddresses } of pages) {
+  for (const { source, page, as, formerAddresses, slugs } of pages) {
     const saved = await savePage(platform, by, { page, as, note: `imported from ${source}` });
     if (saved.result === "invalid") problems.push(...saved.problems.map((problem) => `${source}: ${problem}`));
     else if (saved.result === "not allowed") return { ok: false, problems: ["not allowed"] };
     else {
       imported.push({ source, ...saved });
-      problems.push(...(await leadHere(platform, page, formerAddresses)).map((problem) => `${source}: ${problem}`));
+      const wrong = [
+        ...(await nameAsFile(platform, by, page, slugs)),
+        ...(await leadHere(platform, page, formerAddresses)),
+      ];
+      problems.push(...wrong.map((problem) => `${source}: ${problem}`));
     }
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, imported };
+}
+
+async function nameAsFile(platform: Platform, by: Worker, { pageUrl }: StoredPage, slugs: Slugs | undefined) {
+  if (!slugs) return [];
+  const documented = slugOfAddress(canonicalAddress(pageUrl));
+  const all = Object.fromEntries(languages.map((language) => [language, slugs[language] ?? documented]));
+  const named = await namePage(platform, by, pageUrl, all);
+  return named === "named" ? [] : [`slugs: ${named}`];
 }
 
 async function leadHere(platform: Platform, page: StoredPage, addresses: readonly string[]) {
   const row = await lockPage(platform, canonicalAddress(page.pageUrl));
   const problems: string[] = [];
   for (const address of row ? addresses.map(canonicalAddress) : []) {
-    if (await lockPage(platform, address)) problems.push(`formerAddresses: there is a page at ${address}`);
+    if ((await lockPage(platform, address)) || (await selectNamed(platform, address)))
+      problems.push(`formerAddresses: there is a page at ${address}`);
     else if (row) await insertMove(platform, address, row.pageId);
   }
   return problems;

@@ -1,15 +1,16 @@
+import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { canonicalAddress, mayMove } from "../domain/page-address.ts";
-import { deleteMove, insertMove, selectMovedTo } from "../storage/moves.ts";
+import { addressIn, canonicalAddress, mayMove } from "../domain/page-address.ts";
+import { deleteMove, holdAddresses, insertMove, selectMovedTo, selectNamed } from "../storage/moves.ts";
 import { lockPage, updatePage } from "../storage/pages.ts";
 import { mayEdit } from "./save-page.ts";
 
 /**
  * Gives a page another address; the old one leads there for good, in both languages, and so do all
- * that it had before. Holds the lock of the page's row; that two pages never share an address is
- * the table's own rule.
+ * that it had before; its names in languages stay. Holds all addresses, and the lock of the page's
+ * row.
  */
 export async function movePage(
   platform: Platform,
@@ -21,9 +22,10 @@ export async function movePage(
   const [fromUrl, toUrl] = [canonicalAddress(from), canonicalAddress(to)];
   if (!mayMove(fromUrl, toUrl)) return "no such address";
   return platform.database.transaction(async () => {
+    await holdAddresses(platform);
     const row = await lockPage(platform, fromUrl);
     if (!row) return "no such page";
-    if (await lockPage(platform, toUrl)) return "address taken";
+    if ((await lockPage(platform, toUrl)) || (await selectNamed(platform, toUrl))) return "address taken";
     await updatePage(platform, row.pageId, { pageUrl: toUrl });
     await deleteMove(platform, toUrl);
     await insertMove(platform, fromUrl, row.pageId);
@@ -34,8 +36,10 @@ export async function movePage(
 }
 
 /**
- * Where the page is now that has left an address; undefined when none has, or when it is not shown.
+ * Where readers of a language find the page now that has left an address; undefined when none has,
+ * or when it is not shown.
  */
-export async function movedTo(platform: Platform, address: string): Promise<string | undefined> {
-  return selectMovedTo(platform, canonicalAddress(address));
+export async function movedTo(platform: Platform, address: string, language: Language): Promise<string | undefined> {
+  const place = await selectMovedTo(platform, canonicalAddress(address));
+  return place && addressIn(place, language);
 }

@@ -1,7 +1,7 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { articleFolder } from "../domain/page-address.ts";
+import { addressesOf, addressIn, articleFolder } from "../domain/page-address.ts";
 import { relatedArticles } from "../domain/related-articles.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
 import { selectArticles, selectArticleWords, selectShownPages } from "../storage/lists.ts";
@@ -54,6 +54,8 @@ function articleOf(page: DatedPage, language: Language) {
   const text = blocks.find((block) => block.type === "html");
   return {
     articleCode: page.pageUrl.slice(articleFolder.length),
+    address: addressIn(page, language),
+    addresses: addressesOf(page),
     articleTitle: text?.title ?? null,
     articleSubtitle: text?.subtitle ?? null,
     articleImage: text?.image ?? null,

@@ -7,7 +7,7 @@ import { headerShortcuts } from "../domain/header-shortcuts.ts";
 import { headerTree } from "../domain/header-tree.ts";
 import { sportPageAddress, sportPages } from "../domain/sport-pages.ts";
 import { say } from "../domain/words.ts";
-import { selectShownAmong } from "../storage/lists.ts";
+import { selectPlaces } from "../storage/lists.ts";
 import { contentVersion } from "./follow-content.ts";
 
 type HomeInit = Awaited<ReturnType<typeof compose>>;
@@ -53,7 +53,7 @@ export function readHomeInit(platform: Platform, language: Language): Promise<Ho
 async function compose(platform: Platform, language: Language) {
   const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL, SELLER_NAME, SELLER_ADDRESS } = platform.configuration;
   const frame = await readFrame(platform);
-  const written = await selectShownAmong(platform, [...frame.sports.keys()].map(sportPageAddress));
+  const written = await selectPlaces(platform, [...frame.sports.keys()].map(sportPageAddress));
   const sports = sportPages(frame, written, language);
   return {
     headerList: [

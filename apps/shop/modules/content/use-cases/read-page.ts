@@ -1,8 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { canonicalAddress, deviceClass } from "../domain/page-address.ts";
+import { addressesOf, canonicalAddress, deviceClass } from "../domain/page-address.ts";
 import { isPublished } from "../domain/page-schedule.ts";
-import type { StoredPage } from "../domain/stored-page.ts";
+import type { DatedPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/pages.ts";
 
 export type PageRequest = {
@@ -25,10 +25,11 @@ export async function readPage(platform: Platform, request: PageRequest, languag
 }
 
 /** The content keeps its shape, with only the requested language and device [LOC-17]. */
-function asAnswer(page: StoredPage, device: "h5" | "pc", language: Language) {
+function asAnswer(page: DatedPage, device: "h5" | "pc", language: Language) {
   return {
     lang: language,
     pageUrl: page.pageUrl,
+    addresses: addressesOf(page),
     pageContent: JSON.stringify({ [language]: { [device]: page.content[language][device] } }),
     deviceType: device,
     scheduledStatus: page.scheduled ? "1" : "0",

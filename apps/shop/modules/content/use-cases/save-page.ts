@@ -5,7 +5,7 @@ import { mayDo } from "../../staff/staff.ts";
 import { problemsOfContent } from "../domain/check-content.ts";
 import { canonicalAddress, isPageAddress } from "../domain/page-address.ts";
 import type { StoredPage } from "../domain/stored-page.ts";
-import { deleteMove } from "../storage/moves.ts";
+import { deleteMove, holdAddresses, selectNamed } from "../storage/moves.ts";
 import { insertPage, lockPage, type PageRow, updatePage } from "../storage/pages.ts";
 import { insertVersion, selectVersion } from "../storage/versions.ts";
 import { safeContent } from "./safe-content.ts";
@@ -28,7 +28,8 @@ export const mayEdit = (by: Worker): boolean => by.kind === "program" || mayDo(b
 
 /**
  * Saves a page as its next version, its HTML sanitised; nothing when it is the same as the version
- * that it would replace. Holds the lock of the page's row, so versions follow one another.
+ * that it would replace. Holds all addresses, so that the page's is no other page's in a language,
+ * and the lock of the page's row, so versions follow one another.
  */
 export async function savePage(platform: Platform, by: Worker, { page, note = "", as }: Saving): Promise<Saved> {
   if (!mayEdit(by)) return { result: "not allowed" };
@@ -40,6 +41,10 @@ export async function savePage(platform: Platform, by: Worker, { page, note = ""
   if (problems.length > 0) return { result: "invalid", problems };
   const safe = { ...page, pageUrl, content: safeContent(page.content) };
   return platform.database.transaction(async () => {
+    await holdAddresses(platform);
+    const named = await selectNamed(platform, pageUrl);
+    if (named)
+      return { result: "invalid", problems: [`${pageUrl} is where ${named.pageUrl} stands in ${named.language}`] };
     await insertPage(platform, pageUrl);
     const row = await lockPage(platform, pageUrl);
     if (!row) throw new Error(`${pageUrl} left while it was saved`);

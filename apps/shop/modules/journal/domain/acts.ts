@@ -60,6 +60,7 @@ export type ActDetails = {
   "page.saved": { readonly version: number; readonly as: "draft" | "published" };
   "page.published": { readonly version: number };
   "page.withdrawn": { readonly version: number };
+  "page.named": { readonly slugs: Readonly<Record<string, string>> };
   "page.moved": { readonly from: string };
   "mailing.written": { readonly topic: string; readonly perMinute: number };
   "mailing.steered": { readonly act: string; readonly startsAt: string | null };

@@ -3,7 +3,7 @@ import { graphql } from "../../../platform/gateway/document.ts";
 export const blogListDocument = graphql(`
   query blogList($input: BlogListInput!) {
     blogList(input: $input) {
-      dataList { articleCode articleTitle articleSubtitle articleImage createTime }
+      dataList { articleCode address articleTitle articleSubtitle articleImage createTime }
       pageInfo { hasNextPage totalCount }
     }
   }

@@ -4,7 +4,7 @@ import type { ListedArticle } from "./use-more-articles.ts";
 
 /** An article in the list; the whole card leads to it. */
 export function ArticleCard({ article, eager }: { readonly article: ListedArticle; readonly eager: boolean }) {
-  const { articleCode, articleTitle, articleSubtitle, articleImage, createTime } = article;
+  const { articleCode, address, articleTitle, articleSubtitle, articleImage, createTime } = article;
   return (
     <article className="group relative flex h-full flex-col" data-article-card={articleCode}>
       <Picture
@@ -24,7 +24,7 @@ export function ArticleCard({ article, eager }: { readonly article: ListedArticl
       ) : null}
       <h2 className="mt-1 text-xl">
         <a
-          href={`/information/${articleCode}`}
+          href={address ?? `/information/${articleCode}`}
           className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
         >
           {articleTitle}

@@ -13,7 +13,7 @@ export function RelatedArticles({ articles }: RelatedArticlesProps) {
     <section className="mt-10 border-line border-t pt-8" data-related-articles="">
       <h2 className="mb-5 text-2xl">{words("readOn")}</h2>
       <ul className="space-y-5">
-        {articles.map(({ articleCode, articleTitle, articleSubtitle, articleImage, createTime }) => (
+        {articles.map(({ articleCode, address, articleTitle, articleSubtitle, articleImage, createTime }) => (
           <li key={articleCode} className="group relative grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]">
             <Picture
               media={articleImage ?? ""}
@@ -27,7 +27,7 @@ export function RelatedArticles({ articles }: RelatedArticlesProps) {
             <div>
               <h3 className="text-base md:text-lg">
                 <a
-                  href={`/information/${articleCode}`}
+                  href={address ?? `/information/${articleCode}`}
                   className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
                 >
                   {articleTitle}

@@ -763,7 +763,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
+export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
 
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -908,21 +908,21 @@ export type StorefrontArticleQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontArticleQuery = { articleDetail: { articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
+export type StorefrontArticleQuery = { articleDetail: { articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null, addresses: Array<{ language: string, address: string }> | null } | null };
 
 export type RelatedArticlesQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
+export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
 
 export type GetPageByUrlQueryVariables = Exact<{
   input: GetPageByUrlInput;
 }>;
 
 
-export type GetPageByUrlQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null } | null };
+export type GetPageByUrlQuery = { getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null, addresses: Array<{ language: string, address: string }> | null } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   checkoutId: string | number;
@@ -1641,12 +1641,12 @@ export type BlogList_FeedQueryVariables = Exact<{
 }>;
 
 
-export type BlogList_FeedQuery = { blogList: { dataList: Array<{ articleCode: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean } } };
+export type BlogList_FeedQuery = { blogList: { dataList: Array<{ address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null, addresses: Array<{ language: string, address: string }> | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type StorefrontSitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontSitemapQuery = { homeInit: { headerList: Array<{ url: string | null, children: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> | null }>, footerList: Array<{ url: string | null, children: Array<{ url: string | null }> | null }> }, sitemapLists: Array<{ addresses: Array<{ language: string, address: string }> }> };
+export type StorefrontSitemapQuery = { sitemapLists: Array<{ addresses: Array<{ language: string, address: string }> }>, sitemapPages: Array<{ addresses: Array<{ language: string, address: string }> }> };
 
 export type SitemapProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2108,6 +2108,7 @@ export const BlogListDocument = new TypedDocumentString(`
   blogList(input: $input) {
     dataList {
       articleCode
+      address
       articleTitle
       articleSubtitle
       articleImage
@@ -2641,6 +2642,7 @@ export const StorefrontArticleDocument = new TypedDocumentString(`
     query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
   articleDetail(id: $id) {
     articleCode
+    address
     articleTitle
     articleSubtitle
     articleImage
@@ -2652,6 +2654,10 @@ export const StorefrontArticleDocument = new TypedDocumentString(`
   }
   getPageByUrl(getPageByUrlInput: $page) {
     pageUrl
+    addresses {
+      language
+      address
+    }
     pageContent
     movedTo
   }
@@ -2661,6 +2667,7 @@ export const RelatedArticlesDocument = new TypedDocumentString(`
     query relatedArticles($id: ID!) {
   relatedArticles(id: $id) {
     articleCode
+    address
     articleTitle
     articleSubtitle
     articleImage
@@ -2672,6 +2679,10 @@ export const GetPageByUrlDocument = new TypedDocumentString(`
     query getPageByUrl($input: GetPageByUrlInput!) {
   getPageByUrl(getPageByUrlInput: $input) {
     pageUrl
+    addresses {
+      language
+      address
+    }
     pageContent
     movedTo
   }
@@ -4957,7 +4968,11 @@ export const BlogList_FeedDocument = new TypedDocumentString(`
     input: {navigationCode: "Blog", status: "1", locale: $locale, pageNum: $pageNum, pageSize: 50}
   ) {
     dataList {
-      articleCode
+      address
+      addresses {
+        language
+        address
+      }
       articleTitle
       articleSubtitle
       articleImage
@@ -4971,24 +4986,13 @@ export const BlogList_FeedDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<BlogList_FeedQuery, BlogList_FeedQueryVariables>;
 export const StorefrontSitemapDocument = new TypedDocumentString(`
     query StorefrontSitemap {
-  homeInit {
-    headerList {
-      url
-      children {
-        url
-        children {
-          url
-        }
-      }
-    }
-    footerList {
-      url
-      children {
-        url
-      }
+  sitemapLists {
+    addresses {
+      language
+      address
     }
   }
-  sitemapLists {
+  sitemapPages {
     addresses {
       language
       address
