@@ -30,6 +30,6 @@ export function sitemapPlaces(written: readonly Place[], lists: readonly Place[]
   return [...fixed, ...written.flatMap(pathsOf).filter(isLandingPage), ...lists.flatMap(pathsOf)];
 }
 
-/** Written pages are parts of our own pages too, such as the home page, and texts that others read. */
+/** Written pages are parts of our own pages too, such as home, and texts that others read. */
 const isLandingPage = (paths: Record<Language, string>): boolean =>
   paths[defaultLanguage] !== homePath && rowOf(paths[defaultLanguage]).path === "*";

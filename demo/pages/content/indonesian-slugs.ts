@@ -1,4 +1,4 @@
-/** The last part of addresses in Indonesian: of all pages of sports and seasons, and of articles. */
+/** The last part of addresses in Indonesian, of the pages of sports and seasons and of articles. */
 export const indonesianSlugs: Readonly<Record<string, string>> = {
   "/page/running": "lari",
   "/page/badminton": "bulu-tangkis",

@@ -148,8 +148,8 @@ export async function replaceColours(platform: Platform, products: readonly Prod
 }
 
 /**
- * Takes whole products off sale. A later import that has them again sells them again, so the hash of
- * what was imported goes.
+ * Takes whole products off sale. A later import that has them again sells them again, so the hash
+ * of what was imported goes.
  * @returns how many were for sale
  */
 export async function withdrawProducts(

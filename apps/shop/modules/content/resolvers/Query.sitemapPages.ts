@@ -1,8 +1,4 @@
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
-import { addressesOf } from "../domain/page-address.ts";
-import { selectPlaces } from "../storage/lists.ts";
+import { listPlaces } from "../use-cases/list-places.ts";
 
-export const sitemapPages: QueryResolvers["sitemapPages"] = async (_parent, _input, { platform }) => {
-  const places = await platform.database.fromReplica(() => selectPlaces(platform));
-  return places.map((place) => ({ addresses: addressesOf(place) }));
-};
+export const sitemapPages: QueryResolvers["sitemapPages"] = (_parent, _input, { platform }) => listPlaces(platform);

@@ -33,7 +33,7 @@ export type ContentTables = {
     saved_by_code: string;
     saved_at: Date;
   };
-  /** Further addresses: those that a page has left, and with a language, those that it has in one. */
+  /** Further addresses of pages: former ones, and with a language, those that they have in it. */
   page_moves: { from_url: string; page_id: string; moved_at: Date; language: Language | null };
 };
 
