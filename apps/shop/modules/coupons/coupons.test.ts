@@ -170,6 +170,38 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect((await applied(member, await withBall(member), code)).priceInfo.couponDiscount).toBe(75_000);
   });
 
+  test("[CHK-27~] a code is read without its hyphens, with spaces and in any case, and is no wrong try", async () => {
+    const member = await memberShopper(shop);
+    const owner = `member:${member.memberCode}`;
+    const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner });
+    const id = await withBall(member);
+    const ways = [
+      code.replaceAll("-", ""),
+      code.replaceAll("-", " ").toLowerCase(),
+      code.replaceAll("-", "\u2013"),
+      `${code.slice(0, 6)}-${code.slice(6)}`,
+    ];
+    for (const typed of [...ways, ...ways, ...ways])
+      expect(await applied(member, id, typed)).toMatchObject({
+        couponCode: code,
+        priceInfo: { couponDiscount: 75_000 },
+      });
+    const placed = await member.place(id, { couponCode: ways[0] ?? "" });
+    expect(placed).toMatchObject({ success: true });
+  });
+
+  test("of two codes that differ in a hyphen, each is the one that was typed", async () => {
+    const shared = (code: string) => ({ kind: "COUPON", coupon: { code, listed: false } });
+    await writeOffers(shop.platform, by, [
+      offerDocumentOf("TEN", off(10_000), shared("LARI-10")),
+      offerDocumentOf("TWENTY", off(20_000), shared("LARI10")),
+    ]);
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    expect(await applied(shopper, id, "lari-10")).toMatchObject({ couponCode: "LARI-10" });
+    expect(await applied(shopper, id, "lari10")).toMatchObject({ couponCode: "LARI10" });
+  });
+
   test("a code of a batch is used once; a cancelled order gives it back", async () => {
     const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner: null });
     const [first, second] = [await memberShopper(shop), await memberShopper(shop)];
@@ -185,6 +217,19 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     });
     await act(first, "cancelOrder", placed.orderCode ?? "");
     expect((await applied(second, other, code)).priceInfo.couponDiscount).toBe(75_000);
+  });
+
+  test("[CHK-27~] one's own coupon that has been used says so, and not that others have used it up", async () => {
+    const member = await memberShopper(shop);
+    const owner = `member:${member.memberCode}`;
+    const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner });
+    const id = await withBall(member);
+    await applied(member, id, code);
+    expect(await member.place(id)).toMatchObject({ success: true });
+    expect(await refusedBy(member, await withBall(member), code, "id-ID")).toMatchObject({
+      code: "COUPON_REFUSED",
+      details: { reason: "USED_BY_SHOPPER", text: "Sudah pernah kamu pakai" },
+    });
   });
 
   test("[ACC-10~, Q84] the list has one's own and the public coupons, with what each gives to the cart, those that can be used first", async () => {

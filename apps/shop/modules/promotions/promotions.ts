@@ -8,7 +8,7 @@ export type { StoredOffer } from "./domain/stored-offer.ts";
 export { selectOwnCoupons } from "./storage/coupon-codes.ts";
 export { eraseNumbers } from "./storage/erase-numbers.ts";
 export { hasOffer } from "./storage/offers.ts";
-export { type Coupon, couponCodeOf, couponsFor, findCoupon, makeCoupons } from "./use-cases/coupons.ts";
+export { type Coupon, couponCodeOf, couponsFor, findCoupon, isSameCoupon, makeCoupons } from "./use-cases/coupons.ts";
 export { followPromotions, promotionsVersion, runningPromotions } from "./use-cases/live-promotions.ts";
 export { type OffersOfShopper, offersOf } from "./use-cases/offers-of.ts";
 export { type ProductActivities, productActivities } from "./use-cases/product-activities.ts";

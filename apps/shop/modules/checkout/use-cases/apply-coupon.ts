@@ -7,7 +7,7 @@ import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
 import { reasonAnswer } from "../../promotions/activity-answer.ts";
-import { type Coupon, couponCodeOf, findCoupon } from "../../promotions/promotions.ts";
+import { type Coupon, couponCodeOf, findCoupon, isSameCoupon } from "../../promotions/promotions.ts";
 import { followDistributionType, selectCheckout, updateCoupon } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
@@ -69,7 +69,7 @@ export async function applyOrderedCoupon(
   const code = couponCodeOf(attempt.typed);
   if (code === "") return undefined;
   const kept = await selectCheckout(platform, attempt.checkoutId, ownerOf(session));
-  if (!kept || kept.orderCode !== undefined || kept.couponCode === code) return undefined;
+  if (!kept || kept.orderCode !== undefined || isSameCoupon(kept.couponCode ?? "", code)) return undefined;
   await followDistributionType(platform, kept, distributionType);
   const applied = await applyCoupon(platform, session, attempt, language);
   return applied.ok ? undefined : applied.failure;
@@ -108,7 +108,11 @@ function refusalOf(shown: ShownCheckout, coupon: Coupon, language: Language) {
   const verdict = shown.verdicts.find(({ offer }) => offer.code === coupon.offerCode);
   if (verdict && verdict.state !== "BLOCKED") return undefined;
   const [reason] = verdict?.reasons ?? [];
-  const { code, text } = reasonAnswer(reason ?? { code: "USED_UP" }, shown.promotions, language);
+  const { code, text } = reasonAnswer(reason ?? usedUp(coupon), shown.promotions, language);
   const missing = reason && "amount" in reason ? reason.amount : undefined;
   return failure("COUPON_REFUSED", { reason: code, text, amount: missing });
+}
+
+function usedUp({ isOwn }: Coupon) {
+  return isOwn ? ({ code: "USED_BY_SHOPPER", n: 1 } as const) : ({ code: "USED_UP" } as const);
 }

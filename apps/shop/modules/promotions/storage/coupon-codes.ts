@@ -6,21 +6,29 @@ import type { OfferTables } from "./offer-tables.ts";
 export type CouponCode = {
   readonly couponCode: string;
   readonly offerCode: string;
+  /** For this shopper alone: nobody else can have used it. */
+  readonly isOwn: boolean;
   /** Each of its uses has been taken. */
   readonly isUsedUp: boolean;
 };
 
-/** A code that this shopper may use: nobody's, or their own. Another's is as absent as no code. */
+const told = sql`coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"`;
+const columns = sql`${told}, owner is not null as "isOwn"`;
+
+/**
+ * A code that this shopper may use: nobody's, or their own. Another's is as absent as no code.
+ * Hyphens only help to read one. Of two codes that differ in nothing else, it is the one as typed.
+ */
 export async function selectCouponCode(
   platform: Platform,
   couponCode: string,
   owner: string,
 ): Promise<CouponCode | undefined> {
   const { rows } = await sql<CouponCode>`
-    select coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"
-    from coupon_codes where coupon_code = ${couponCode} and (owner is null or owner = ${owner})`.execute(
-    platform.database.tables<OfferTables>(),
-  );
+    select ${columns}
+    from coupon_codes
+    where replace(coupon_code, '-', '') = replace(${couponCode}, '-', '') and (owner is null or owner = ${owner})
+    order by coupon_code = ${couponCode} desc, coupon_code limit 1`.execute(platform.database.tables<OfferTables>());
   return rows[0];
 }
 
@@ -31,7 +39,7 @@ export async function selectCouponsFor(
   limit: number,
 ): Promise<readonly CouponCode[]> {
   const { rows } = await sql<CouponCode>`
-    select coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"
+    select ${columns}
     from coupon_codes join offers using (offer_code)
     where (owner = ${owner} or (owner is null and listed)) and not stopped
       and (ends_at is null or ends_at > ${platform.clock.databaseNow()})
@@ -41,10 +49,12 @@ export async function selectCouponsFor(
   return rows;
 }
 
+type OwnCoupon = Omit<CouponCode, "isOwn">;
+
 /** All codes that are a member's alone, also used ones and those of offers that have ended. */
-export async function selectOwnCoupons(platform: Platform, owner: string): Promise<readonly CouponCode[]> {
-  const { rows } = await sql<CouponCode>`
-    select coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"
+export async function selectOwnCoupons(platform: Platform, owner: string): Promise<readonly OwnCoupon[]> {
+  const { rows } = await sql<OwnCoupon>`
+    select ${told}
     from coupon_codes where owner = ${owner} order by offer_code, coupon_code`.execute(
     platform.database.tables<OfferTables>(),
   );

@@ -9,12 +9,26 @@ import { selectOffers } from "../storage/offers.ts";
 /** A coupon in a shopper's hand. */
 export type Coupon = CouponCode & { readonly offer: StoredOffer };
 
-/** As stored: capital letters and digits, however they were typed. */
+/**
+ * As codes are written: capital letters, digits and hyphens, without the spaces that speaking or
+ * copying puts between them, and with hyphens where a phone or a letter has dashes.
+ */
 export function couponCodeOf(typed: string): string {
-  return typed.trim().toUpperCase();
+  return typed
+    .replace(/\s/g, "")
+    .replace(/\p{Pd}/gu, "-")
+    .toUpperCase();
 }
 
-/** A coupon that this shopper may use; undefined for unknown, stopped and other people's codes. */
+/** Hyphens only help to read a code. */
+export function isSameCoupon(one: string, other: string): boolean {
+  return one.replaceAll("-", "") === other.replaceAll("-", "");
+}
+
+/**
+ * A coupon that this shopper may use; undefined for unknown, stopped and other people's codes.
+ * @param couponCode from `couponCodeOf`
+ */
 export async function findCoupon(platform: Platform, couponCode: string, owner: string): Promise<Coupon | undefined> {
   const code = await selectCouponCode(platform, couponCode, owner);
   const [offer] = code ? await selectOffers(platform, [code.offerCode]) : [];
