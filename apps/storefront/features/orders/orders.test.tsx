@@ -478,33 +478,44 @@ test.each([
   );
 });
 
+const line = { orderItemCode: "GL1-1", skuName: "Kaus Lari", image: "shirt", count: 1 };
+const listed: ListedOrder = {
+  orderCode: "GL1",
+  orderDate: "22/11/2026 18:26:19",
+  amount: 999_000,
+  distributionType: "11",
+  orderStatus: 31,
+  orderStatusStr: "Preparing",
+  usedPoint: null,
+  scheduleCancelTime: null,
+  expectTime: null,
+  readyTime: null,
+  operationList: [],
+  orderReceiveOut: null,
+  parcels: [],
+  orderReturnOuts: [],
+  productList: [{ ...line, status: "31" }],
+};
+
+test("in the list a pick-up that is ready offers its code, also where it is paid at the counter", () => {
+  const cardOf = (change: Partial<ListedOrder>) =>
+    readOut(<OrderCard order={{ ...listed, distributionType: "21", ...change }} onChange={() => {}} />, "id-ID");
+  const ready = { readyTime: "2026-11-22T03:00:00Z" };
+  expect(cardOf(ready)).toContain("Lihat kode");
+  expect(cardOf({ ...ready, operationList: [{ type: "pickupOrder", value: true }] })).toContain("Lihat kode");
+  expect(cardOf({})).toContain("Lacak");
+});
+
 test("in the list a line that was cancelled in part is named once, with the pieces that are left", () => {
-  const line = { orderItemCode: "GL1-1", skuName: "Kaus Lari", image: "shirt", count: 1 };
-  const listed: ListedOrder = {
-    orderCode: "GL1",
-    orderDate: "22/11/2026 18:26:19",
-    amount: 999_000,
-    distributionType: "11",
-    orderStatus: 31,
-    orderStatusStr: "Preparing",
-    usedPoint: null,
-    scheduleCancelTime: null,
-    expectTime: null,
-    readyTime: null,
-    operationList: [],
-    orderReceiveOut: null,
-    parcels: [],
-    orderReturnOuts: [],
-    productList: [
-      { ...line, status: "31" },
-      { ...line, status: "61" },
-    ],
-  };
-  const text = readOut(<OrderCard order={listed} onChange={() => {}} />, "id-ID");
+  const parts = [
+    { ...line, status: "31" },
+    { ...line, status: "61" },
+  ];
+  const text = readOut(<OrderCard order={{ ...listed, productList: parts }} onChange={() => {}} />, "id-ID");
   expect(text).toContain("GL1 Kaus Lari Dikirim ke alamatmu");
   expect(text).toContain("1 barang, 1 dibatalkan");
   const back = { status: "REFUNDED", afterSaleStatusStr: null, amount: 999_000, points: 0 };
-  const returned = { ...listed, orderStatus: 51, orderReturnOuts: [back] };
+  const returned = { ...listed, productList: parts, orderStatus: 51, orderReturnOuts: [back] };
   expect(readOut(<OrderCard order={returned} onChange={() => {}} />, "id-ID")).toContain(
     "Rp999.000 sudah dikembalikan",
   );

@@ -12,6 +12,7 @@ import { actionsOf } from "../model/order-actions.ts";
 import { cancelled, isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
 import { shownDay } from "../model/shown-dates.ts";
+import { isReadyOrCollected } from "../model/what-next.ts";
 import { orderAddress, useIsMember } from "../order-address.ts";
 import { StatusMark } from "./status-mark.tsx";
 import { useOrderActions } from "./use-order-actions.ts";
@@ -157,10 +158,11 @@ type NextActionProps = { readonly order: ListedOrder; readonly address: string; 
 function NextAction({ order, address, onChange }: NextActionProps) {
   const words = useWords("orders");
   const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange, tellRefusal);
-  const actions = actionsOf(order);
-  const isUnpaid = actions.pay;
+  const isUnpaid = actionsOf(order).pay;
   if (!isUnpaid && isUnderWay(order.orderStatus)) {
-    return <OrderLink look="ink" word={actions.pickUp ? "showCode" : "track"} order={order} address={address} />;
+    return (
+      <OrderLink look="ink" word={isReadyOrCollected(order) ? "showCode" : "track"} order={order} address={address} />
+    );
   }
   const name = isUnpaid ? "pay" : "buyAgain";
   const word = words(isUnpaid ? "payNow" : "buyAgain");
