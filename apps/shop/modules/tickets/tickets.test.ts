@@ -73,7 +73,8 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
   test("an answer goes out once by mail, however often it is given, and only by support", async () => {
     await forgetCounts();
     const email = "dewi-asks@contoh.id";
-    const [{ ticketCode } = { ticketCode: "" }] = (await send({ email })).data;
+    const question = { email, text: "Where is my parcel?\nI have waited for five days." };
+    const [{ ticketCode } = { ticketCode: "" }] = (await send(question)).data;
     const answer = (seen: number, by = support) =>
       answerTicket(shop.platform, by, { ticketCode, seen }, "It comes tomorrow.");
     expect(await answer(0, warehouse)).toBe("not allowed");
@@ -84,7 +85,9 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     const [, answered, ...more] = mailsTo(email);
     expect(answered?.subject).toBe(`Our answer to your question (${ticketCode})`);
     expect(answered?.text).toContain("It comes tomorrow.");
-    expect(answered?.text).toContain("Where is my parcel?");
+    // Quoted as it was written, and not as a list.
+    expect(answered?.text).toContain("\nWhere is my parcel?\nI have waited for five days.");
+    expect(answered?.html).toContain("Where is my parcel?<br>I have waited for five days.");
     expect(more).toEqual([]);
     expect((await ticketsToAnswer(shop.platform)).map((one) => one.ticketCode)).not.toContain(ticketCode);
     expect(await answer(1)).toBe("answered");

@@ -63,7 +63,8 @@ function drawMark({ siteName, storefront }: Pick<Sender, "siteName" | "storefron
   return `<p style="margin:0 0 20px;font-size:26px;line-height:36px;font-weight:800;letter-spacing:-0.05em">${drawing}${escapeHtml(siteName.toLowerCase())}</p>`;
 }
 
-function parts({ code, facts = [], steps, button, link, lines, address, next, notes = [] }: Letter): readonly string[] {
+function parts(letter: Letter): readonly string[] {
+  const { code, facts = [], steps, button, link, lines, address, quote, next, notes = [] } = letter;
   return [
     ...(code === undefined ? [] : [drawCode(code)]),
     ...facts.map(drawFact),
@@ -71,7 +72,8 @@ function parts({ code, facts = [], steps, button, link, lines, address, next, no
     ...(link ? [drawLink(link)] : []),
     ...(steps ? [heading(steps.title), drawList("ol", steps.items)] : []),
     ...(lines ? drawLines(lines) : []),
-    ...(address ? [heading(address.title), drawAddress(address.lines)] : []),
+    ...(address ? [heading(address.title), drawWritten(address.lines)] : []),
+    ...(quote ? [heading(quote.title), drawWritten(quote.lines)] : []),
     ...(next ? [heading(next.title), drawList("ul", next.items)] : []),
     ...notes.map((text) => `<p style="margin:20px 0 0;font-size:14px;color:${colours.muted}">${escapeHtml(text)}</p>`),
   ];
@@ -108,6 +110,6 @@ function drawList(tag: "ol" | "ul", items: readonly string[]): string {
   return `<${tag} style="margin:0;padding-left:22px">${drawn.join("")}</${tag}>`;
 }
 
-function drawAddress(lines: readonly string[]): string {
+function drawWritten(lines: readonly string[]): string {
   return `<p style="margin:0">${lines.map(escapeHtml).join("<br>")}</p>`;
 }

@@ -3,6 +3,9 @@ import type { Language } from "@gelora/locale/language.ts";
 /** A list under a heading. */
 type Listed = { readonly title: string; readonly items: readonly string[] };
 
+/** A text under a heading, line by line. */
+type Written = { readonly title: string; readonly lines: readonly string[] };
+
 type Fact = { readonly label: string; readonly value: string };
 
 type Link = { readonly words: string; readonly address: string };
@@ -43,7 +46,9 @@ export type Letter = {
   /** Another page, under the button. */
   readonly link?: Link;
   readonly lines?: LetterLines;
-  readonly address?: { readonly title: string; readonly lines: readonly string[] };
+  readonly address?: Written;
+  /** What the receiver wrote. */
+  readonly quote?: Written;
   /** What happens next. */
   readonly next?: Listed;
   /** What to know before acting, shown under the button. */

@@ -34,7 +34,7 @@ export function questionLetter(mail: QuestionMail, sender: Sender): Letter {
       title: words(answer === null ? "question.reason" : "question.answer"),
       lines: linesOf(told),
     },
-    next: { title: words("question.asked"), items: linesOf(question) },
+    quote: { title: words("question.asked"), lines: linesOf(question) },
     ...(answer === null
       ? {}
       : { button: { words: words("question.button"), address: pageAddress(sender.storefront, page, language) } }),

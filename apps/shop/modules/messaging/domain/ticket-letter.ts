@@ -18,7 +18,7 @@ export type TicketMail = {
 export function ticketLetter(mail: TicketMail, sender: Sender): Letter {
   const { language, ticketCode, question, answer } = mail;
   const words = (key: WordKey) => say(language, key, { ...sender, ticketCode, name: oneLine(mail.name) });
-  const asked = { title: words("ticket.asked"), items: linesOf(question) };
+  const asked = { title: words("ticket.asked"), lines: linesOf(question) };
   return {
     language,
     subject: words(answer === undefined ? "ticket.received.subject" : "ticket.answered.subject"),
@@ -26,9 +26,8 @@ export function ticketLetter(mail: TicketMail, sender: Sender): Letter {
     greeting: words("ticket.greeting"),
     intro: words(answer === undefined ? "ticket.received.intro" : "ticket.answered.intro"),
     facts: [{ label: words("ticket.number"), value: ticketCode }],
-    ...(answer === undefined
-      ? { address: { title: asked.title, lines: asked.items } }
-      : { address: { title: words("ticket.answer"), lines: linesOf(answer) }, next: asked }),
+    ...(answer === undefined ? {} : { address: { title: words("ticket.answer"), lines: linesOf(answer) } }),
+    quote: asked,
     footer: [words("footer.help"), words("footer.ticketReason")],
   };
 }
