@@ -5,6 +5,7 @@
  * the same address, in whatever language.
  */
 
+export { canonicalAddress } from "./domain/page-address.ts";
 export type { StoredPage } from "./domain/stored-page.ts";
 export { addPages, type NewPage } from "./use-cases/add-pages.ts";
 export { missingReferences, missingUploads } from "./use-cases/check-references.ts";

@@ -5,6 +5,7 @@ import { openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
+import { newPage, savePage } from "../content/testing/pages.ts";
 import { writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { campaignOf } from "../flash-sales/testing/campaigns.ts";
 import { actsOn } from "../journal/journal.ts";
@@ -106,6 +107,19 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
       expect(await send("{ preview { moment } }", forged)).toMatchObject({ status: 401 });
     shop.platform.clock.setOffset(hours(3));
     expect(await send("{ preview { moment } }", token)).toMatchObject({ status: 401 });
+  });
+
+  test("the link of a page opens one that is shown or a draft, and is refused for an address without a page", async () => {
+    const always = { scheduled: false, publishAt: null, withdrawAt: null };
+    await savePage(shop.platform, { ...newPage("/page/draft-only"), ...always, draft: true });
+    const linkTo = (page: string) => makePreview(shop.platform, merchant, { validHours: 1, page });
+    for (const typed of ["/page/draft-only", "/page/Draft-Only/", "page/draft-only?from=mail"]) {
+      const made = await linkTo(typed);
+      if (typeof made === "string") throw new Error(made);
+      expect(new URL(made.link).searchParams.get("to")).toBe("/page/draft-only?preview=true");
+    }
+    for (const nowhere of ["/page/nope", "/", "//elsewhere.example/page/draft-only", "/pdp/DEAL"])
+      expect(await linkTo(nowhere)).toBe("no such page");
   });
 
   test("only merchants make one, for a moment that comes, and the journal has it without its key", async () => {

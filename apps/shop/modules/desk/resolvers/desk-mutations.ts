@@ -74,7 +74,11 @@ export const deskMutations = {
     const made = await makePreview(context.platform, staffOf(context), wish);
     if (made === "not allowed") throw new GraphQLError(made, { extensions: { code: "NOT_ALLOWED", details: {} } });
     if (made === "no such moment") throw invalid("moment", "The moment is now or later, at most a year ahead.");
-    if (made === "no such page") throw invalid("page", "A page is an address of the shop, as /page/running.");
+    if (made === "no such page")
+      throw invalid(
+        "page",
+        "There is no page at this address, and no draft of one. An address is written as /page/running.",
+      );
     if (made === "no such time") throw invalid("hours", "The link is valid for 1 to 72 hours.");
     return { link: made.link, moment: made.moment.toISOString(), expires: made.expires.toISOString() };
   },

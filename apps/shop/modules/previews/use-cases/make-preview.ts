@@ -1,7 +1,7 @@
-import { isOwnPath } from "@gelora/contracts/own-path.ts";
 import { days, hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { StaffPrincipal } from "../../../platform/principal.ts";
+import { canonicalAddress, listVersions } from "../../content/content.ts";
 import { recordAct } from "../../journal/journal.ts";
 import { mayDo } from "../../staff/staff.ts";
 import { textOfPreview } from "../domain/preview-token.ts";
@@ -24,7 +24,8 @@ export type PreviewWish = {
 /**
  * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it
  * expires; written to the journal.
- * @returns why not, otherwise: the moment lies in the past or more than a year ahead
+ * @returns why not, otherwise: the moment lies in the past or more than a year ahead, the link
+ * lasts too long, or there is no page at the address, neither shown nor as a draft
  */
 export async function makePreview(
   platform: Platform,
@@ -37,7 +38,7 @@ export async function makePreview(
   const ahead = moment.getTime() - now.getTime();
   if (!(ahead >= 0 && ahead <= furthest)) return "no such moment";
   if (!Number.isInteger(validHours) || validHours < 1 || validHours > longestHours) return "no such time";
-  if (page !== undefined && !isOwnPath(page)) return "no such page";
+  if (page !== undefined && (await listVersions(platform, page)).length === 0) return "no such page";
   const preview = { moment, expires: new Date(now.getTime() + hours(validHours)) };
   await platform.database.transaction(() =>
     recordAct(platform, staff, {
@@ -48,6 +49,6 @@ export async function makePreview(
   );
   const link = new URL("/preview/open", platform.configuration.STOREFRONT_URL);
   link.searchParams.set("key", previewToken(platform, preview));
-  if (page !== undefined) link.searchParams.set("to", `${page}?preview=true`);
+  if (page !== undefined) link.searchParams.set("to", `${canonicalAddress(page)}?preview=true`);
   return { link: link.href, ...preview };
 }
