@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../apps/shop/modules/catalogue/catalogue.ts";
 import { sampleCatalogue } from "../../apps/shop/modules/catalogue/testing/sample-catalogue.ts";
-import { exportPages, missingReferences } from "../../apps/shop/modules/content/content.ts";
+import { exportPages, findPages, followContent, missingReferences } from "../../apps/shop/modules/content/content.ts";
 import { onePage, savePage } from "../../apps/shop/modules/content/testing/pages.ts";
 import { openTestShop, type TestShop } from "../../apps/shop/testing/shop.ts";
 import { writePages } from "./write-pages.ts";
@@ -46,6 +46,20 @@ test.each([
       expect.arrayContaining([expect.objectContaining({ type: expect.any(String) })]),
     );
   }
+});
+
+test.each([
+  ["bayar di tempat", "/page/cash-on-delivery"],
+  ["bisa bayar di tempat gak", "/page/cash-on-delivery"],
+  ["jam buka toko", "/store"],
+  ["nyuci sepatu", "/information/care-of-boots"],
+  ["cara mencuci sepatu", "/information/care-of-boots"],
+  ["npwp", "/information/faq"],
+  ["hubungi cs", "/contact-us"],
+])("who asks '%s' is led to %s", async (typed, address) => {
+  await followContent(shop.platform);
+  const [first] = await findPages(shop.platform, typed, "id-ID", true);
+  expect(first?.address).toBe(address);
 });
 
 test.each(["en-US", "id-ID"])(

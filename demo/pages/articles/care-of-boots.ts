@@ -6,7 +6,7 @@ export const careOfBoots: BlogArticle = {
   day: "2026-10-28",
   scene: "boot-care",
   categoryCode: "hikingshoes",
-  keywords: ["hiking", "naik gunung", "perawatan"],
+  keywords: ["hiking", "naik gunung", "perawatan", "cuci sepatu", "merawat sepatu", "wash shoes", "shoe care"],
   english: {
     title: "Boots that outlive three rainy seasons",
     subtitle: "Mud, mould and glue: what kills hiking boots here, and what saves them",

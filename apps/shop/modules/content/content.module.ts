@@ -13,6 +13,7 @@ import * as orderArticles from "./storage/migrations/0004-order-articles.ts";
 import * as keepVersions from "./storage/migrations/0005-keep-versions.ts";
 import * as tellChanges from "./storage/migrations/0006-tell-changes.ts";
 import * as namePagesInLanguages from "./storage/migrations/0007-name-pages-in-languages.ts";
+import { pageWords } from "./use-cases/find-pages.ts";
 import { contentFollower, followContent } from "./use-cases/follow-content.ts";
 import { cacheHomeInit, homeInitCache } from "./use-cases/read-home-init.ts";
 
@@ -28,7 +29,7 @@ export const contentModule: ShopModule = {
     "0006-tell-changes": tellChanges,
     "0007-name-pages-in-languages": namePagesInLanguages,
   },
-  parts: [homeInitCache, contentFollower],
+  parts: [homeInitCache, contentFollower, pageWords],
   resolvers: { Query: { articleDetail, blogList, relatedArticles, homeInit, getPageByUrl, sitemapPages } },
   recurringTasks: (platform) => [
     { name: "follow written pages", every: seconds(1), run: () => followContent(platform), inEveryProcess: true },

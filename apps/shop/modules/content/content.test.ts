@@ -1,3 +1,4 @@
+import type { PageContent } from "@gelora/contracts/page-content.ts";
 import { days, hours, milliseconds, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -203,6 +204,7 @@ describe.each(testEngines)("content on %s", (engine) => {
     };
     await savePage(shop.platform, page({ pageUrl: "/information/gloves", content }));
     await savePage(shop.platform, page({ pageUrl: "/gloves-elsewhere", content }));
+    await followContent(shop.platform);
     const hint = [{ title: "Care", address: "/information/gloves" }];
     expect(await findPages(shop.platform, "wash goalkeeper", "en-US")).toEqual(hint);
     expect(await findPages(shop.platform, "kiper", "id-ID")).toEqual(hint);
@@ -214,6 +216,36 @@ describe.each(testEngines)("content on %s", (engine) => {
       ["of", "en-US"],
     ] as const)
       expect(await findPages(shop.platform, keyword, language)).toEqual([]);
+  });
+
+  test("questions lead to pages by other forms of their words, and where goods do not answer, by answers and to places", async () => {
+    const items = [{ question: "Di mana faktur saya?", answer: "<p>Untuk perusahaan, tambahkan <b>NPWP</b>.</p>" }];
+    const both = (blocks: PageContent["id-ID"]["pc"]) => ({
+      "en-US": { h5: [], pc: blocks },
+      "id-ID": { h5: [], pc: blocks },
+    });
+    const faq = both([
+      { type: "html", title: "Tanya", text: "" },
+      { type: "faq", items },
+    ]);
+    await savePage(shop.platform, page({ pageUrl: "/information/tanya", content: faq }));
+    const care = both([{ type: "html", title: "Merawat tas", text: "" }]);
+    await savePage(shop.platform, page({ pageUrl: "/information/tas", content: care, keywords: ["cuci tas"] }));
+    const cash = both([{ type: "html", title: "Bayar di tempat (COD)", text: "" }]);
+    await savePage(shop.platform, page({ pageUrl: "/page/cash", content: cash }));
+    const later = { scheduled: true, publishAt: new Date(Date.now() + days(1)) };
+    await savePage(shop.platform, page({ pageUrl: "/information/tas-lain", content: care, ...later }));
+    await followContent(shop.platform);
+    const found = async (keyword: string, wide: boolean) =>
+      (await findPages(shop.platform, keyword, "id-ID", wide)).map(({ address }) => address);
+    for (const typed of ["nyuci tas", "mencuci tas", "tas dicuci", "cara rawat tas"])
+      expect(await found(typed, false)).toEqual(["/information/tas"]);
+    expect(await found("bisa pembayaran di tempat", false)).toEqual(["/page/cash"]);
+    expect([await found("npwp", false), await found("npwp", true)]).toEqual([[], ["/information/tanya"]]);
+    expect(await found("toko", false)).toEqual(["/store"]);
+    expect(await found("jam buka toko", false)).toEqual(["/store"]);
+    expect(await found("cek resi", true)).toEqual(["/order/track"]);
+    expect(await found("jam tangan", true)).toEqual([]);
   });
 
   test("pages that are added write nothing over what an editor has changed", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
+import { followContent } from "../content/content.ts";
 import { savePage } from "../content/testing/pages.ts";
 import { countStock, deliveryLocation } from "../stock/stock.ts";
 import { openListsForAll } from "./testing/lists.ts";
@@ -180,6 +181,7 @@ describe.each(testEngines)("search on %s", (engine) => {
       publishAt: null,
       withdrawAt: null,
     });
+    await followContent(lists.shop.platform);
     expect((await list({ conditionKeyword: "Ongkir" }, "id-ID")).help?.pages).toEqual([
       { title: "Pengiriman", address: "/page/delivery" },
     ]);

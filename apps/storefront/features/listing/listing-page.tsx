@@ -33,6 +33,7 @@ export function ListingPage() {
 function ListingApp({ listing }: { readonly listing: Listing }) {
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
+  const help = <HelpPages pages={listing.help?.pages ?? []} />;
   return (
     <>
       <ListingHead listing={listing} parameters={parameters} />
@@ -47,18 +48,23 @@ function ListingApp({ listing }: { readonly listing: Listing }) {
             </div>
           ) : null}
           <AppliedFilters listing={listing} pathname={pathname} parameters={parameters} />
+          {isAnsweredInPart(listing) ? help : null}
           {listing.total === 0 ? (
             <NothingFound listing={listing} />
           ) : (
             <Goods key={pathname + search} listing={listing} />
           )}
           <Pagination listing={listing} pathname={pathname} parameters={parameters} />
-          {listing.total > 0 ? <HelpPages pages={listing.help?.pages ?? []} /> : null}
+          {listing.total > 0 && !isAnsweredInPart(listing) ? help : null}
         </div>
       </div>
     </>
   );
 }
+
+/** The goods have some of the words, or others: a page that has all of them goes first. */
+const isAnsweredInPart = ({ total, help }: Listing): boolean =>
+  total > 0 && (help?.corrected !== undefined || (help?.dropped.length ?? 0) > 0);
 
 function ListingHead({ listing, parameters }: { readonly listing: Listing; readonly parameters: URLSearchParams }) {
   const words = useWords("listing");

@@ -164,6 +164,24 @@ test("a page beyond the last one is a 404, an empty list on its first page is no
   expect((await load("1")).total).toBe(0);
 });
 
+test("a page that answers all of a search stands above goods that have some of its words, else below them", async () => {
+  shopOfShoes();
+  const found = await loadSearchListing(loaderArguments("/plp/search?q=cod"));
+  const pages = [{ title: "Cash on delivery", address: "/page/cash-on-delivery" }];
+  const help = { corrected: undefined, dropped: [], categories: [], popular: [], pages };
+  const placesIn = (change: object) => {
+    const html = show({ ...found, help: { ...help, ...change } }, "/plp/search?q=cod");
+    return [html.indexOf("data-help-pages"), html.indexOf("data-goods")];
+  };
+  for (const change of [{ dropped: ["bayar"] }, { corrected: "code" }]) {
+    const [answer = 0, goods = 0] = placesIn(change);
+    expect(answer).toBeLessThan(goods);
+    expect(answer).toBeGreaterThan(0);
+  }
+  const [answer = 0, goods = 0] = placesIn({});
+  expect(answer).toBeGreaterThan(goods);
+});
+
 test("cards and filters that the server kept are what the browser makes of the data", async () => {
   shopOfShoes();
   const page = { data: await category("/plp/shoes"), address: "/plp/shoes", words: ["listing"] } as const;

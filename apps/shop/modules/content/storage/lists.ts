@@ -1,7 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import { articleFolder } from "../domain/page-address.ts";
 import type { ArticleWords } from "../domain/related-articles.ts";
 import type { DatedPage, PagePlace } from "../domain/stored-page.ts";
 import { contentTables, type PageRow, pageOf, pagesWith, placeColumns } from "./pages.ts";
@@ -15,13 +14,12 @@ const shownNow = ({ clock }: Platform) => {
   return sql<boolean>`(not scheduled or (coalesce(publish_at <= ${now}, true) and coalesce(${now} < withdraw_at, true)))`;
 };
 
-/** Pages that are shown now and found by a keyword, the exact words of an editor. */
-export async function selectPagesByKeyword(platform: Platform, keyword: string): Promise<readonly DatedPage[]> {
+/** All pages that are published, also those whose time has not come or is over, newest first. */
+export async function selectPublished(platform: Platform): Promise<readonly DatedPage[]> {
   const rows = await pagesWith(platform, "published")
     .selectAll("page_versions")
     .select(placeColumns)
-    .where(sql<boolean>`keywords @> ${JSON.stringify([keyword])}::jsonb`)
-    .where(shownNow(platform))
+    .orderBy("created_at", "desc")
     .orderBy("page_url")
     .execute();
   return rows.map(pageOf);
@@ -33,31 +31,6 @@ export async function selectPlaces(platform: Platform, addresses?: readonly stri
   const shown = pagesWith(platform, "published").select(placeColumns).where(shownNow(platform)).orderBy("page_url");
   const rows = await (addresses ? shown.where("page_url", "in", addresses) : shown).execute();
   return rows.map(({ page_url, local_urls }) => ({ pageUrl: page_url, localUrls: local_urls }));
-}
-
-/**
- * Articles and help pages that are shown now and have all these words at the beginning of theirs.
- */
-export async function selectPagesByWords(
-  platform: Platform,
-  words: readonly string[],
-  language: Language,
-  limit: number,
-): Promise<readonly DatedPage[]> {
-  const rows = await words
-    .reduce(
-      (query, word) => query.where(sql<boolean>`found_by ->> ${language} like ${`% ${word}%`}`),
-      pagesWith(platform, "published").selectAll("page_versions").select(placeColumns),
-    )
-    .where(
-      sql<boolean>`(page_url like ${`${articleFolder}%`} or (page_url like '/page/%' and page_url <> '/page/home'))`,
-    )
-    .where(shownNow(platform))
-    .orderBy("created_at", "desc")
-    .orderBy("page_url")
-    .limit(limit)
-    .execute();
-  return rows.map(pageOf);
 }
 
 /** A page of a list's articles that are shown now, the newest first, and how many there are. */

@@ -4,7 +4,7 @@ import type { ListPage } from "../../../platform/list-page.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../../catalogue/frame.ts";
 import { productsByNumber, readFrame } from "../../catalogue/read-models.ts";
-import { findPages, type PageHint } from "../../content/content.ts";
+import { contentVersion, findPages, type PageHint } from "../../content/content.ts";
 import type {
   CatalogIndex,
   FacetGroup,
@@ -66,7 +66,8 @@ type ListHelp = {
 };
 
 /**
- * A list's counts are valid until the index changes; popular lists are requested again and again.
+ * A list's counts are valid until the index changes, and its help until a written page does;
+ * popular lists are requested again and again.
  */
 export const listFrames = platformPart("the cache of lists", (platform: Platform) =>
   cacheOfIndex<ListFrame>(platform, 500),
@@ -91,7 +92,7 @@ export async function findProducts(platform: Platform, request: ListingRequest, 
 
 async function listFrame(platform: Platform, request: ListingRequest, language: Language): Promise<ListFrame> {
   const cache = listFrames.of(platform);
-  const key = JSON.stringify([language, { ...request, filters: [...request.filters] }]);
+  const key = JSON.stringify([language, contentVersion(platform), { ...request, filters: [...request.filters] }]);
   const known = cache.get(key);
   if (known) return known;
   const store = cache.begin();
@@ -248,7 +249,7 @@ async function helpFor(
   { reading, total }: IndexAnswer,
 ): Promise<ListHelp | null> {
   const isOtherwise = reading.corrected || reading.dropped.length > 0;
-  const pages = await findPages(platform, wordsOf(keyword).join(" "), language);
+  const pages = await findPages(platform, wordsOf(keyword).join(" "), language, isOtherwise || total === 0);
   if (!isOtherwise && total > 0 && pages.length === 0) return null;
   return {
     pages,
