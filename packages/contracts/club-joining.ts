@@ -25,7 +25,7 @@ export const clubJoining = z.object({
   firstName: name,
   lastName: name,
   language: z.enum(["en-US", "id-ID"]),
-  /** Argon2id in PHC form; never the password. A card that has a password keeps its own. */
+  /** Argon2id in PHC form; never the password. It replaces one that the card has. */
   passwordHash: z
     .string()
     .regex(/^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d{1,2}\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/),

@@ -1,6 +1,7 @@
 import type { ClubJoining } from "@gelora/contracts/club-joining.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
+import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { isRejected } from "@gelora/testkit/is-rejected.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
@@ -11,7 +12,9 @@ import { closeDueWindows } from "../earning/testing/close-return-windows.ts";
 import { purchaseEvent, reversalEvent, tellEvent } from "../earning/testing/shop-events.ts";
 import { selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
-import { linkOfMember, memberOfAccount } from "../membership/membership.ts";
+import { unlink } from "../linking/testing/unlink.ts";
+import { findMembers, linkOfMember, memberOfAccount } from "../membership/membership.ts";
+import { checkPassword, setPassword } from "../passwords/passwords.ts";
 import { referralCodeOf } from "../referral/referral.ts";
 import { insertJoining, selectJoining } from "./storage/joinings.ts";
 import { joiningProgram, joiningRequest } from "./testing/joining-request.ts";
@@ -38,6 +41,10 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
     const found = sql<{ n: number }>`select count(*)::integer as n from members where mobile = ${mobile}`;
     return (await found.execute(club.database.tables())).rows[0]?.n;
   };
+  const passwordVersion = async (memberCode: string) => {
+    const found = sql<{ version: number }>`select version from passwords where member_code = ${memberCode}`;
+    return (await found.execute(club.database.tables())).rows[0]?.version;
+  };
 
   test("one request that arrives eight times makes one card and one link, and is answered alike", async () => {
     for (let round = 0; round < 15; round += 1) {
@@ -63,6 +70,27 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
       failed += (await clubs.atOnce(8, (from) => isRejected(joinUnheld(from)))).filter(Boolean).length;
     }
     expect(failed).toBeGreaterThan(0);
+  });
+
+  test("a password of the form and others that are set at once: one of them is the card's, whole", async () => {
+    const hashes = await Promise.all(["Lari-Pagi7", "Sore-Hari8"].map((password) => slowHash(password)));
+    for (let round = 0; round < 10; round += 1) {
+      const first = joiningRequest();
+      await join(first)(club);
+      const memberCode = (await memberOfAccount(club, first.accountCode)) ?? "";
+      await unlink(club, first.accountCode);
+      const [owner] = await findMembers(club, [memberCode]);
+      if (!owner) throw new Error("the card is there");
+      const forms = hashes.map((passwordHash) => join(joiningRequest({ mobile: first.mobile, passwordHash })));
+      const answers = await clubs.eachAtOnce<unknown>([...forms, (from) => setPassword(from, owner, "Layar-Pagi7")]);
+      expect(answers.filter((answer) => (answer as { outcome?: string }).outcome === "joined")).toHaveLength(1);
+      const known = ["Lari-Pagi7", "Sore-Hari8", "Layar-Pagi7"].map((password) =>
+        checkPassword(club, { ...owner, password, session: undefined, source: `10.0.0.${round}` }),
+      );
+      expect((await Promise.all(known)).filter((checked) => checked.ok && checked.value)).toHaveLength(1);
+      // The first one, that of the one form that got the card, and the site's.
+      expect(await passwordVersion(memberCode)).toBe(3);
+    }
   });
 
   test("four accounts that bring one number at once: one gets the card, the others are told", async () => {

@@ -1,6 +1,7 @@
 import { type ClubJoining, clubJoining } from "@gelora/contracts/club-joining.ts";
 import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
+import { isKnownDevice, rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { notAllowed } from "@gelora/service-kit/service-door.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
@@ -25,6 +26,7 @@ import {
   selectMemberByMobile,
 } from "../membership/membership.ts";
 import { checkPassword, setPassword } from "../passwords/passwords.ts";
+import { exhaustCard } from "../passwords/testing/exhaust-card.ts";
 import { referralCodeOf } from "../referral/referral.ts";
 import { joiningProgram, joiningRequest } from "./testing/joining-request.ts";
 import { joinClub } from "./use-cases/join-club.ts";
@@ -196,18 +198,35 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     expect(await joined(joiningRequest({ mobile: request.mobile }))).toBe(memberCode);
   });
 
-  test("a new card opens with the password of the form, and a card with a password keeps its own", async () => {
-    const hash = await slowHash("Lari-Pagi7");
+  test("a card opens with the password of the form, a new one and one that had another", async () => {
     const opens = (memberCode: string, mobile: string, password: string) =>
       checkPassword(club, { memberCode, mobile, password, session: undefined, source: "10.0.0.1" });
-    const request = joiningRequest({ passwordHash: hash });
-    expect(await opens(await joined(request), request.mobile, "Lari-Pagi7")).toEqual({ ok: true, value: true });
-    const card = await oldCard();
-    const [owner] = await findMembers(club, [card.memberCode]);
-    if (!owner) throw new Error("the card is there");
-    await setPassword(club, owner, "Sore-Hari8");
-    await joined(joiningRequest({ mobile: card.mobile, passwordHash: hash }));
-    expect(await opens(card.memberCode, card.mobile, "Sore-Hari8")).toEqual({ ok: true, value: true });
+    const request = joiningRequest({ passwordHash: await slowHash("Lari-Pagi7") });
+    const memberCode = await joined(request);
+    expect(await opens(memberCode, request.mobile, "Lari-Pagi7")).toEqual({ ok: true, value: true });
+    await unlink(club, request.accountCode);
+    await exhaustCard(club, request.mobile);
+    await rememberDevice(club, memberCode, "a browser of the old password");
+    await joined({ ...request, joiningId: `${request.joiningId}-2`, passwordHash: await slowHash("Sore-Hari8") });
+    expect(await opens(memberCode, request.mobile, "Lari-Pagi7")).toEqual({ ok: true, value: false });
+    expect(await opens(memberCode, request.mobile, "Sore-Hari8")).toEqual({ ok: true, value: true });
+    expect(await isKnownDevice(club, memberCode, "a browser of the old password")).toBe(false);
+    expect(await messagesAbout(memberCode)).toContainEqual(["passwordChanged", request.email]);
+    await join(request);
+    expect(await opens(memberCode, request.mobile, "Sore-Hari8")).toEqual({ ok: true, value: true });
+  });
+
+  test("a card that stays another's, or locked, keeps its password", async () => {
+    const request = joiningRequest({ passwordHash: await slowHash("Lari-Pagi7") });
+    const memberCode = await joined(request);
+    const hashOfCard = async () => {
+      const found = sql<{ hash: string }>`select hash from passwords where member_code = ${memberCode}`;
+      return (await found.execute(club.database.tables())).rows[0]?.hash;
+    };
+    expect(await join(joiningRequest({ mobile: request.mobile }))).toEqual({ outcome: "linked-elsewhere" });
+    await objectTo(club, await newestObjection(club, memberCode));
+    expect(await join(joiningRequest({ mobile: request.mobile }))).toEqual({ outcome: "linked-elsewhere" });
+    expect(await hashOfCard()).toBe(request.passwordHash);
   });
 
   test("what the account bought before earns with the joining", async () => {

@@ -8,7 +8,7 @@ export { holdPasswordVersion, storePasswordHash } from "./storage/passwords.ts";
 export { checkPassword } from "./use-cases/check-password.ts";
 export { isPresentPassword } from "./use-cases/is-present-password.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";
-export { setPassword } from "./use-cases/set-password.ts";
+export { replacePassword, setPassword } from "./use-cases/set-password.ts";
 
 /** Whether a text is a hash in our form, as the shop hands over for somebody who joins. */
 export function isPasswordHash(text: string): text is SlowHash {

@@ -15,7 +15,7 @@ import {
   takeCard,
 } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
-import { hasPassword, holdPasswordVersion, isPasswordHash, storePasswordHash } from "../../passwords/passwords.ts";
+import { holdPasswordVersion, isPasswordHash, replacePassword } from "../../passwords/passwords.ts";
 import { recordReferral, referralCodeOf } from "../../referral/referral.ts";
 import { insertJoining, selectJoining, upsertOfferChoice } from "../storage/joinings.ts";
 
@@ -57,7 +57,7 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   const former = isNew ? undefined : await formerOwner(platform, memberCode, request);
   // Whoever holds the number now is not shown the names and the address of who held it before.
   if (!isNew) await renewCard(platform, memberCode, request);
-  await givePassword(platform, memberCode, request.passwordHash);
+  await admitOwner(platform, memberCode, request.passwordHash);
   await upsertOfferChoice(platform, memberCode, specialOffers);
   await referralCodeOf(platform, memberCode);
   const referral = isNew && referralCode ? { code: referralCode, at: new Date(request.askedAt) } : undefined;
@@ -67,13 +67,19 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   await claimPurchases(platform, accountCode);
   // A new card has no owner but whoever joins: nobody else could object, and nobody is alarmed.
   await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew, isProven: true });
-  await welcome(platform, memberCode);
   return { outcome: "joined", memberCode };
 }
 
-async function welcome(platform: Platform, memberCode: string): Promise<void> {
-  const [member] = await findMembers(platform, [memberCode]);
-  if (member) await writeCardMail(platform, "welcome", member);
+/**
+ * The password of the form is the card's, also in place of an older one: whoever typed it has just
+ * entered a code to the card's number, which is all that a new password takes.
+ */
+async function admitOwner(platform: Platform, memberCode: string, hash: string): Promise<void> {
+  if (!isPasswordHash(hash)) throw new Error("the shop sent a hash of another kind");
+  const [owner] = await findMembers(platform, [memberCode]);
+  if (!owner) throw new Error("who joins has a card");
+  await replacePassword(platform, owner, hash);
+  await writeCardMail(platform, "welcome", owner);
 }
 
 /**
@@ -87,10 +93,4 @@ async function formerOwner(
   const [member] = await findMembers(platform, [memberCode]);
   if (!member?.emailVerified || foldEmail(member.email) === foldEmail(email)) return undefined;
   return { email: member.email, firstName: member.firstName, language: member.language };
-}
-
-/** A card's own password stays: a number that changed hands is no reason to change it unasked. */
-async function givePassword(platform: Platform, memberCode: string, hash: string): Promise<void> {
-  if (!isPasswordHash(hash)) throw new Error("the shop sent a hash of another kind");
-  if (!(await hasPassword(platform, memberCode))) await storePasswordHash(platform, memberCode, hash);
 }

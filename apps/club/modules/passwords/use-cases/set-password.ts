@@ -1,6 +1,7 @@
 import { type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { forgetDevices } from "@gelora/service-kit/known-devices.ts";
 import { hashPassword } from "@gelora/service-kit/password-hash.ts";
+import type { SlowHash } from "@gelora/service-kit/slow-hash.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../../membership/membership.ts";
 import { writeCardMail } from "../../messaging/messaging.ts";
@@ -30,11 +31,16 @@ export async function setPassword(
   const hash = await hashPassword(password);
   if (!hash.ok) return hash;
   await platform.database.transaction(async () => {
-    const version = await storePasswordHash(platform, owner.memberCode, hash.value);
-    if (version > 1) await writeCardMail(platform, "passwordChanged", owner);
-    await forgetTriesUnder(platform, cardSubject(owner.mobile));
-    await forgetDevices(platform, owner.memberCode);
+    await replacePassword(platform, owner, hash.value);
     await also();
   });
   return success(undefined);
+}
+
+/** The same with a hash, in the caller's transaction. */
+export async function replacePassword(platform: Platform, owner: PasswordOwner, hash: SlowHash): Promise<void> {
+  const version = await storePasswordHash(platform, owner.memberCode, hash);
+  if (version > 1) await writeCardMail(platform, "passwordChanged", owner);
+  await forgetTriesUnder(platform, cardSubject(owner.mobile));
+  await forgetDevices(platform, owner.memberCode);
 }
