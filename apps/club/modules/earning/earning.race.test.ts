@@ -35,12 +35,14 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
     return { memberCode, accountCode };
   };
   const lines: Lines = [[40_000, 40_000, 40_000]];
-  const bought = (orderCode: string, accountCode: string) => (from: Platform) =>
-    takeInShopEvent(
-      from,
-      shopProgram,
-      purchaseEvent(orderCode, lines, { accountCode, completedAt: new Date(Date.now() - days(1)) }),
-    );
+  const bought =
+    (orderCode: string, accountCode: string, day = -1) =>
+    (from: Platform) =>
+      takeInShopEvent(
+        from,
+        shopProgram,
+        purchaseEvent(orderCode, lines, { accountCode, completedAt: new Date(Date.now() + days(day)) }),
+      );
   const sentBack = (orderCode: string, cause: string) => (from: Platform) =>
     takeInShopEvent(from, shopProgram, reversalEvent(orderCode, cause, [[40_000]]));
 
@@ -91,6 +93,26 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
       await clubs.eachAtOnce<unknown>([mature, sentBack(order, "a"), mature, sentBack(order, "b"), mature, mature]);
       clubs.setOffset(days(0));
       expect(await selectBalances(club, memberCode)).toMatchObject({ pending: 0, available: 400, owed: 0 });
+    }
+  });
+
+  test("the bonus for linking stands once, and only with something kept, whatever windows close and goods return at once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { memberCode, accountCode } = await newMember(true);
+      const [kept, returned] = [`KEPT-${round}`, `RETURNED-${round}`];
+      const isKept = round % 2 === 0;
+      for (const order of isKept ? [kept, returned] : [returned]) await bought(order, accountCode, 1)(club);
+      clubs.setOffset(days(20));
+      const mature = (from: Platform) => matureDuePoints(from);
+      const whole = (from: Platform) => takeInShopEvent(from, shopProgram, reversalEvent(returned, "whole", lines));
+      await clubs.eachAtOnce<unknown>([mature, whole, mature, whole, mature]);
+      clubs.setOffset(days(0));
+      expect(await selectBalances(club, memberCode)).toEqual({
+        pending: 0,
+        available: isKept ? 1200 + 100 : 0,
+        held: 0,
+        owed: 0,
+      });
     }
   });
 

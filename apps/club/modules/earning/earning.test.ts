@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { removePoints, selectBalances } from "../ledger/ledger.ts";
+import { grantBonus, removePoints, selectBalances } from "../ledger/ledger.ts";
 import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { claimPurchases, linkBonusToCome, showTier } from "./earning.ts";
@@ -92,6 +92,41 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     await later(60);
     expect(await balances()).toMatchObject({ pending: 0, available: 100 + 100 + 100 + 100 });
     expect(await linkBonusToCome(platform, memberCode)).toBe(0);
+  });
+
+  test("[CON-05~] [CLB-09~] a purchase that goes back whole after its window takes the bonus along, which another one brings", async () => {
+    await link();
+    await buy([[10_000, 20_000]]);
+    await later(20);
+    expect(await balances()).toMatchObject({ available: 300 + 100 });
+    await sendBack("a", [[10_000]]);
+    expect(await balances()).toMatchObject({ available: 200 + 100 });
+    await removePoints(platform, { memberCode, fact: `gone:${memberCode}`, points: points(250) });
+    for (const expected of [true, false]) expect(await sendBack("b", [[20_000]])).toBe(expected);
+    expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 200 + 100 - 50 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(100);
+    await buy([[50_000]], {}, `${orderCode}b`);
+    await buy([[10_000]], {}, `${orderCode}c`);
+    await later(40);
+    expect(await balances()).toMatchObject({ available: 500 + 100 + 100 - 250, owed: 0 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(0);
+    await sendBack("first", [[50_000]], `${orderCode}b`);
+    expect(await balances()).toMatchObject({ available: 0, owed: 50 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(0);
+    await sendBack("other", [[10_000]], `${orderCode}c`);
+    expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 250 });
+  });
+
+  test("a bonus that was booked by its member alone, as until 28 November 2026, goes back as well", async () => {
+    await link();
+    await grantBonus(platform, { memberCode, orderCode, fact: `bonus:link:${memberCode}`, points: points(100) });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(0);
+    await buy([[10_000]]);
+    await later(20);
+    expect(await balances()).toMatchObject({ available: 100 + 100 });
+    await sendBack("all", [[10_000]]);
+    expect(await balances()).toMatchObject({ available: 0, owed: 0 });
+    expect(await linkBonusToCome(platform, memberCode)).toBe(100);
   });
 
   test("what goes back takes its own points along, by piece, before and after they are available", async () => {
@@ -222,7 +257,7 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
     await later(20);
     await removePoints(platform, { memberCode, fact: `gone:${memberCode}`, points: points(1100) });
     await sendBack("late", [[100_000]]);
-    expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 1000 });
+    expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 1000 + 100 });
     await buy([[150_000]], {}, `${orderCode}b`);
     await later(40);
     expect(await balances()).toEqual({ pending: 0, available: 500, held: 0, owed: 0 });

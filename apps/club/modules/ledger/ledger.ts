@@ -1,6 +1,7 @@
 /** The members' points: a double-entry ledger in which every movement follows from one fact. */
 
-export { availableTo, isBooked, selectBalances } from "./storage/books.ts";
+export { selectStandingBonus } from "./storage/bonuses.ts";
+export { availableTo, selectBalances } from "./storage/books.ts";
 export { type BookedMovement, selectExpiries, selectMovements } from "./storage/statement.ts";
 export {
   addPointsTo,
@@ -13,6 +14,7 @@ export {
   removePoints,
   rewardReferral,
   takeBackPoints,
+  withdrawBonus,
   withdrawReferral,
 } from "./use-cases/book-points.ts";
 export { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";

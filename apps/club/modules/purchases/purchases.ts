@@ -1,6 +1,6 @@
 /** What members bought at the shop. */
 
-export type { Purchase, Reversal } from "./domain/purchase.ts";
+export type { Reversal } from "./domain/purchase.ts";
 export {
   forgetMobiles,
   selectOrdersOf,

@@ -131,6 +131,16 @@ export async function updateReversed(
   );
 }
 
+/** A member's orders whose window has closed and of which something was kept, the oldest first. */
+export async function selectKeptOrders(platform: Platform, memberCode: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ orderCode: string }>`
+    select order_code as "orderCode" from earnings
+    where member_code = ${memberCode} and state = 'available' and exists (
+      select from earned_pieces piece where piece.order_code = earnings.order_code and reversed_by is null)
+    order by matures_at, order_code`.execute(platform.database.tables());
+  return rows.map(({ orderCode }) => orderCode);
+}
+
 /** What a member kept of purchases that were completed after one moment, up to another. */
 export async function selectSpend(
   platform: Platform,

@@ -1,13 +1,10 @@
-import { points } from "@gelora/money/points.ts";
 import { dueRecords, eachDue } from "@gelora/service-kit/each-due.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { grantBonus, maturePoints } from "../../ledger/ledger.ts";
-import { linkOfMember } from "../../membership/membership.ts";
-import { type Purchase, selectPurchase } from "../../purchases/purchases.ts";
-import { linkBonusFact, maturedFact } from "../domain/facts.ts";
+import { maturePoints } from "../../ledger/ledger.ts";
+import { maturedFact } from "../domain/facts.ts";
 import { pointsOf } from "../domain/receipt.ts";
 import { lockEarning, moveToAvailable, selectDueEarnings, selectPieces } from "../storage/earnings.ts";
-import { selectRules } from "../storage/rules.ts";
+import { giveLinkBonus } from "./link-bonus.ts";
 import { settleReferralOf } from "./settle-referral-of.ts";
 
 /**
@@ -31,21 +28,7 @@ async function mature(platform: Platform, orderCode: string): Promise<void> {
     const kept = (await selectPieces(platform, orderCode)).filter(({ reversedBy }) => reversedBy === null);
     const fact = maturedFact(orderCode);
     await maturePoints(platform, { memberCode, orderCode, fact, points: pointsOf(kept) });
-    const purchase = await selectPurchase(platform, orderCode);
-    if (purchase && kept.length > 0) await giveLinkBonus(platform, memberCode, purchase);
+    if (kept.length > 0) await giveLinkBonus(platform, { memberCode, orderCode });
     await settleReferralOf(platform, { ...earning, state: "available" });
   });
-}
-
-/**
- * The bonus for linking comes with the first purchase after it of which something was kept, once
- * per member, however often they link [CON-05, CLB-09].
- */
-async function giveLinkBonus(platform: Platform, memberCode: string, purchase: Purchase): Promise<void> {
-  const link = await linkOfMember(platform, memberCode);
-  const orderedAt = purchase.orderedAt ?? purchase.completedAt;
-  if (!link || link.accountCode !== purchase.accountCode || orderedAt < link.linkedAt) return;
-  const { linkBonus } = await selectRules(platform, orderedAt);
-  const { orderCode } = purchase;
-  await grantBonus(platform, { memberCode, orderCode, fact: linkBonusFact(memberCode), points: points(linkBonus) });
 }

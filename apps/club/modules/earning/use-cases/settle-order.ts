@@ -17,19 +17,22 @@ import {
   updateReversed,
 } from "../storage/earnings.ts";
 import { selectRules } from "../storage/rules.ts";
+import { withdrawLinkBonus } from "./link-bonus.ts";
 import { settleReferralOf } from "./settle-referral-of.ts";
 
 /**
  * Brings a member's points in line with everything that is known about an order, in the caller's
  * transaction: earns when the purchase and its member are known, then takes back what has been
- * reversed since, and does the same for the reward of a referral. Holds the order's earning, so
- * events of one order follow each other, in any order and however often they come.
+ * reversed since, and does the same for the bonus for linking and the reward of a referral. Holds
+ * the order's earning, so events of one order follow each other, in any order and however often
+ * they come.
  */
 export async function settleOrder(platform: Platform, orderCode: string): Promise<void> {
   const earning = await lockEarning(platform, orderCode);
   const earned = earning.state === "waiting" ? await earn(platform, orderCode) : earning;
   if (!earned) return;
   await reverse(platform, earned);
+  await reverseLinkBonus(platform, earned);
   await settleReferralOf(platform, earned);
 }
 
@@ -72,6 +75,13 @@ async function bookLines(
 async function reverse(platform: Platform, earning: Earning): Promise<void> {
   for (const reversal of await selectReversals(platform, earning.orderCode))
     await reverseBy(platform, earning, reversal);
+}
+
+async function reverseLinkBonus(platform: Platform, { orderCode, memberCode, state }: Earning): Promise<void> {
+  if (memberCode === null || state !== "available") return;
+  const pieces = await selectPieces(platform, orderCode);
+  if (pieces.every(({ reversedBy }) => reversedBy !== null))
+    await withdrawLinkBonus(platform, { memberCode, orderCode });
 }
 
 async function reverseBy(

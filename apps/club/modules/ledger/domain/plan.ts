@@ -75,9 +75,10 @@ export function planGiveBack(
   };
 }
 
-/** What is taken back, and what became of it: points of purchases, and rewards for referrals. */
+/** What is taken back, and what became of it: points of purchases, and what they brought else. */
 const takeBackKinds = {
   purchase: { taken: "takenBack", owed: "owed" },
+  bonus: { taken: "bonusWithdrawn", owed: "bonusOwed" },
   referral: { taken: "referralWithdrawn", owed: "referralOwed" },
 } as const;
 

@@ -26,9 +26,17 @@ export function maturePoints(platform: Platform, booking: Booking): Promise<bool
   return fill(platform, "matured", booking);
 }
 
-/** Points that the club gives, at the cost of a promotion. */
+/** The bonus for linking a card, at the cost of a promotion, in a lot that is named by the fact. */
 export function grantBonus(platform: Platform, booking: Booking): Promise<boolean> {
   return fill(platform, "bonus", booking);
+}
+
+/**
+ * The purchase that brought the bonus went back whole. What was spent meanwhile is owed.
+ * @param lotFact the fact of the bonus
+ */
+export function withdrawBonus(platform: Platform, lotFact: string, booking: Booking): Promise<boolean> {
+  return book(platform, booking, (books) => planTakeBack("bonus", booking, { lotFact, points: booking.points }, books));
 }
 
 /**
