@@ -114,6 +114,8 @@ export type LoyaltyMovement = {
   orderCode?: Maybe<Scalars['String']['output']>;
   /** false for an order that earned on the card but was placed without this account, by a guest for one: the account cannot open it */
   orderIsOwn: Scalars['Boolean']['output'];
+  /** what it added to or took from the points owed to the club */
+  owedPoints: Scalars['Int']['output'];
   /** what it added to or took from the pending points */
   pendingPoints: Scalars['Int']['output'];
   /** in the language of the request */
@@ -534,6 +536,7 @@ export type LoyaltyMovementResolvers<ContextType = RequestContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderIsOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

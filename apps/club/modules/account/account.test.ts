@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
 import { purchaseEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
-import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints } from "../ledger/ledger.ts";
+import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints, takeBackPoints } from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
@@ -18,7 +18,7 @@ const pinQuery =
 const pointsQuery = `{ mapClubPoints { success code availablePoints pendingPoints heldPoints owedPoints linkBonus spend pending { points availableAt }
   expiring { points expiresAt } tier { code } tiers { code fromSpend pointsPerTenThousand } } }`;
 const movementsQuery = `query ($before: ID, $pageSize: Int) { mapClubMovements(before: $before, pageSize: $pageSize) {
-  success next dataList { id text orderCode orderIsOwn availablePoints pendingPoints happenedAt } } }`;
+  success next dataList { id text orderCode orderIsOwn availablePoints pendingPoints owedPoints happenedAt } } }`;
 const fileQuery = "{ mapClubMovementsFile { success fileName content } }";
 
 describe.each(testEngines)("what members see of their points, on %s", (engine) => {
@@ -196,12 +196,52 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       });
     const file = (await ask(fileQuery, {}, { language: "id-ID" })).data?.mapClubMovementsFile as { content: string };
     const lines = file.content.split("\r\n");
-    expect(lines[0]).toBe('"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin menunggu"');
+    expect(lines[0]).toBe(
+      '"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin menunggu","Poin ditahan","Kekurangan poin"',
+    );
     expect(lines[1]).toContain(`"Dipakai untuk pesanan ${orderCode}, dari poin yang disisihkan: 20"`);
     expect(lines[2]).toMatch(
-      new RegExp(`^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0"$`),
+      new RegExp(
+        `^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0","20","0"$`,
+      ),
     );
     expect(lines).toHaveLength(6);
+  });
+
+  test("what makes a debt names its number, and the file adds up to the balances that the page shows", async () => {
+    const { platform } = club;
+    const orderCode = `GL${turn}`;
+    const booking = { memberCode, orderCode, points: points(300) };
+    await earnPoints(platform, { ...booking, fact: `e:${memberCode}` });
+    await maturePoints(platform, { ...booking, fact: `m:${memberCode}` });
+    await holdPoints(platform, { orderCode, memberCode, points: points(280), isPermitted: async () => true });
+    await takeBackPoints(platform, `m:${memberCode}`, { ...booking, fact: `r:${memberCode}` });
+    await earnPoints(platform, { ...booking, fact: `e2:${memberCode}` });
+    await maturePoints(platform, { ...booking, fact: `m2:${memberCode}`, points: points(100) });
+    expect((await ask(movementsQuery)).data?.mapClubMovements).toMatchObject({
+      dataList: [
+        { text: "Made up for points of returned items", availablePoints: -100, owedPoints: -100 },
+        { availablePoints: 100, pendingPoints: -100, owedPoints: 0 },
+        { pendingPoints: 300 },
+        { text: "Points of returned items that were already used", availablePoints: 0, owedPoints: 280 },
+        { availablePoints: -20, owedPoints: 0 },
+        { availablePoints: -280, owedPoints: 0 },
+        { availablePoints: 300 },
+        { pendingPoints: 300 },
+      ],
+    });
+    const file = (await ask(fileQuery)).data?.mapClubMovementsFile as { content: string };
+    const rows = file.content.split("\r\n").slice(1, -1);
+    const sums = [-4, -3, -2, -1].map((column) =>
+      rows.reduce((sum, row) => sum + Number(row.split(",").at(column)?.replaceAll('"', "")), 0),
+    );
+    expect((await ask(pointsQuery)).data?.mapClubPoints).toMatchObject({
+      availablePoints: sums[0],
+      pendingPoints: sums[1],
+      heldPoints: sums[2],
+      owedPoints: sums[3],
+    });
+    expect(sums).toEqual([0, 200, 280, 180]);
   });
 
   test("pending points are told with the moment from which they can be used, the soonest first", async () => {

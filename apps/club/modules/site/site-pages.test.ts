@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { openTestSms, type TestSms } from "../../testing/sms.ts";
 import { selectOfferChoice, upsertOfferChoice } from "../joining/joining.ts";
-import { addPointsTo } from "../ledger/ledger.ts";
+import { addPointsTo, takeBackPoints } from "../ledger/ledger.ts";
 import { announceLink, linkAccount } from "../linking/linking.ts";
 import { newestObjection } from "../linking/testing/newest-objection.ts";
 import { unlink } from "../linking/testing/unlink.ts";
@@ -156,6 +156,14 @@ describe("the pages of the club's site", () => {
     const rest = await visitor.get(older);
     expect(rows(rest.body)).toEqual(["+5", "+4", "+3", "+2", "+1"]);
     expect(rest.body).not.toContain("before=");
+  });
+
+  test("the history says how many points of returned goods are to be made up", async () => {
+    const visitor = await newSiteVisitor(club);
+    const { memberCode } = visitor;
+    const fact = `returned:${memberCode}`;
+    await takeBackPoints(club.platform, "", { memberCode, orderCode: "GL1", fact, points: points(8385) });
+    expect((await visitor.open("points", "&lang=id-ID")).body).toContain("Kurang 8.385 poin");
   });
 
   test("every page speaks both languages, and leads to itself in the other", async () => {

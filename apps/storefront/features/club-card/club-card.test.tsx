@@ -98,7 +98,13 @@ test("a file that the club refuses, or cannot send, is a failure, and nothing is
 });
 
 test("a movement leads to its order, but not to one that was placed without this account", () => {
-  const movement = { id: "1", happenedAt: "2026-11-20T10:00:00.000Z", orderCode: "GL1", availablePoints: 0 };
+  const movement = {
+    id: "1",
+    happenedAt: "2026-11-20T10:00:00.000Z",
+    orderCode: "GL1",
+    availablePoints: 0,
+    owedPoints: 0,
+  };
   const earned = { ...movement, text: "Points from your purchase", pendingPoints: 30 };
   const used = { ...movement, text: "Used for order GL1", pendingPoints: 0 };
   const shown = (one: typeof earned, orderIsOwn: boolean) =>
@@ -108,4 +114,11 @@ test("a movement leads to its order, but not to one that was placed without this
     expect(shown(one, false)).not.toContain("href");
     expect(shown(one, false)).toMatch(/[Oo]rder GL1/);
   }
+});
+
+test("a movement that makes a debt says how many points are to be made up", () => {
+  const order = { id: "1", happenedAt: "2026-11-20T10:00:00.000Z", orderCode: "GL1", orderIsOwn: true };
+  const change = { availablePoints: 0, pendingPoints: 0, owedPoints: 8385 };
+  const html = renderPage(<MovementRow movement={{ ...order, ...change, text: "Points of returned items" }} />, page);
+  expect(html).toContain("8.385 points to make up");
 });

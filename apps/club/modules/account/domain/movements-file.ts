@@ -4,7 +4,9 @@ import type { BookedMovement } from "../../ledger/ledger.ts";
 import { movementText } from "./movement-text.ts";
 import { say } from "./words.ts";
 
-const columns = ["date", "text", "order", "available", "pending"] as const;
+/** Each column of points adds up to the balance of its name. */
+const pointColumns = ["available", "pending", "held", "owed"] as const;
+const columns = ["date", "text", "order", ...pointColumns] as const;
 
 /** The movements as CSV: a line of headings, then one for each movement. */
 export function movementsFile(movements: readonly BookedMovement[], language: Language): string {
@@ -13,8 +15,7 @@ export function movementsFile(movements: readonly BookedMovement[], language: La
     formatDayAndTime(movement.happenedAt),
     movementText(language, movement),
     movement.orderCode ?? "",
-    String(movement.available),
-    String(movement.pending),
+    ...pointColumns.map((column) => String(movement[column])),
   ]);
   return [headings, ...rows].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
 }

@@ -33,6 +33,7 @@ export const mapClubMovements: QueryResolvers["mapClubMovements"] = async (_pare
       orderIsOwn: movement.orderCode !== null && !others.has(movement.orderCode),
       availablePoints: movement.available,
       pendingPoints: movement.pending,
+      owedPoints: movement.owed,
     })),
     next: last ? String(last.number) : null,
   };

@@ -13,9 +13,11 @@ export type BookedMovement = {
   readonly kind: MovementKind;
   readonly orderCode: string | null;
   readonly happenedAt: Date;
-  /** What it added to the available and the pending points; below zero for what it took. */
+  /** What it added to each of the member's balances; below zero for what it took. */
   readonly available: Points;
   readonly pending: Points;
+  readonly held: Points;
+  readonly owed: Points;
   /** How many moved; what was held and is now spent changes neither of the two. */
   readonly moved: Points;
 };
@@ -46,8 +48,7 @@ export async function selectMovements(
     order by number desc`.execute(platform.database.tables());
   return rows.map(({ points, ...movement }) => {
     const moved = wholePoints(points);
-    const change = changeOf([{ kind: movement.kind, fact: "", points: moved }]);
-    return { ...movement, available: change.available, pending: change.pending, moved };
+    return { ...movement, ...changeOf([{ kind: movement.kind, fact: "", points: moved }]), moved };
   });
 }
 

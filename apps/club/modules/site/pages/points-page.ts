@@ -29,6 +29,7 @@ type Movement = {
   readonly orderCode: string | null;
   readonly available: number;
   readonly pending: number;
+  readonly owed: number;
 };
 
 /** A member's points, what expires when, and what has happened to them. */
@@ -92,15 +93,16 @@ function movementTable(visit: Visit, movements: readonly Movement[]): Html {
   return html`<table><thead><tr>${heads}</tr></thead><tbody>${movements.map((one) => movementRow(visit, one))}</tbody></table>`;
 }
 
-function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pending }: Movement): Html {
+function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pending, owed }: Movement): Html {
   const { language } = visit;
   const isNamed = orderCode === null || text.includes(orderCode);
   const order = isNamed ? undefined : html`<span class="hint">${say(language, "points.order", { orderCode })}</span>`;
   const amount = available === 0 ? undefined : formatChange(available);
-  const mark =
-    pending === 0
-      ? undefined
-      : html`<span class="hint">${say(language, "points.pendingChange", { points: formatChange(pending) })}</span>`;
+  const mark = (key: "points.pendingChange" | "points.owedChange", points: string): Html =>
+    html`<span class="hint">${say(language, key, { points })}</span>`;
+  const waits = pending === 0 ? undefined : mark("points.pendingChange", formatChange(pending));
+  // What pays a debt stands there as what it took from the available points.
+  const debt = owed > 0 ? mark("points.owedChange", formatPoints(owed)) : undefined;
   return html`<tr><td><time datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time></td>
-<td>${text}${order}</td><td class="amount">${amount}${mark}</td></tr>`;
+<td>${text}${order}</td><td class="amount">${amount}${waits}${debt}</td></tr>`;
 }

@@ -24,7 +24,8 @@ export type ClubTier = NonNullable<ClubPoints["tier"]>;
 export const movementsDocument = clubGraphql(`
   query mapClubMovements($before: ID, $pageSize: Int) {
     mapClubMovements(before: $before, pageSize: $pageSize) {
-      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }
+      success code message next
+      dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints owedPoints }
     }
   }
 `);

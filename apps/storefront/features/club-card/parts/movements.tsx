@@ -1,5 +1,5 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
-import { formatChange } from "@gelora/money/format-points.ts";
+import { formatChange, formatPoints } from "@gelora/money/format-points.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
@@ -77,8 +77,7 @@ function MovementsPage({ before, onMore }: MovementsPageProps) {
 
 /** One thing that happened to the points. */
 export function MovementRow({ movement }: { readonly movement: ClubMovement }) {
-  const words = useWords("club-card");
-  const { happenedAt, text, orderCode, orderIsOwn, availablePoints, pendingPoints } = movement;
+  const { happenedAt, text, orderCode, orderIsOwn } = movement;
   // The page of an order that a guest placed opens with its contact only.
   const named = orderIsOwn ? namedOrder(text, orderCode) : undefined;
   const isNamed = orderCode !== null && text.includes(orderCode);
@@ -106,19 +105,31 @@ export function MovementRow({ movement }: { readonly movement: ClubMovement }) {
           ) : null}
         </p>
       </div>
-      <p className="figures shrink-0 text-right">
-        {availablePoints === 0 ? null : (
-          <span className={`block font-extrabold ${availablePoints > 0 ? "text-good" : ""}`}>
-            {formatChange(availablePoints)}
-          </span>
-        )}
-        {pendingPoints === 0 ? null : (
-          <span className="block text-quiet text-sm">
-            {words("pendingChange", { points: formatChange(pendingPoints) })}
-          </span>
-        )}
-      </p>
+      <MovementPoints movement={movement} />
     </li>
+  );
+}
+
+function MovementPoints({ movement }: { readonly movement: ClubMovement }) {
+  const words = useWords("club-card");
+  const { availablePoints, pendingPoints, owedPoints } = movement;
+  return (
+    <p className="figures shrink-0 text-right">
+      {availablePoints === 0 ? null : (
+        <span className={`block font-extrabold ${availablePoints > 0 ? "text-good" : ""}`}>
+          {formatChange(availablePoints)}
+        </span>
+      )}
+      {pendingPoints === 0 ? null : (
+        <span className="block text-quiet text-sm">
+          {words("pendingChange", { points: formatChange(pendingPoints) })}
+        </span>
+      )}
+      {/* What pays a debt stands there as what it took from the available points. */}
+      {owedPoints > 0 ? (
+        <span className="block text-quiet text-sm">{words("owedChange", { points: formatPoints(owedPoints) })}</span>
+      ) : null}
+    </p>
   );
 }
 

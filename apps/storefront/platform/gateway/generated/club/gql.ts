@@ -17,7 +17,7 @@ import * as types from './graphql';
 type Documents = {
     "\n  query StorefrontClubName { mapClubCheckBind { success firstName lastName } }\n": typeof types.StorefrontClubNameDocument,
     "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      pending { points availableAt }\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": typeof types.StorefrontClubCardDocument,
-    "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
+    "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next\n      dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints owedPoints }\n    }\n  }\n": typeof types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": typeof types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": typeof types.MapClubSiteKeyDocument,
     "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) {\n      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest\n    }\n  }\n": typeof types.MapClubBindAccountDocument,
@@ -33,7 +33,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query StorefrontClubName { mapClubCheckBind { success firstName lastName } }\n": types.StorefrontClubNameDocument,
     "\n  query StorefrontClubCard {\n    mapClubCheckBind { success code message userCode firstName lastName mobile havePin pinDisabled }\n    mapClubPoints {\n      success code message availablePoints pendingPoints heldPoints owedPoints linkBonus spend\n      pending { points availableAt }\n      expiring { points expiresAt }\n      tier { code fromSpend pointsPerTenThousand }\n      tiers { code fromSpend pointsPerTenThousand }\n    }\n    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }\n  }\n": types.StorefrontClubCardDocument,
-    "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
+    "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next\n      dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints owedPoints }\n    }\n  }\n": types.MapClubMovementsDocument,
     "\n  query mapClubMovementsFile { mapClubMovementsFile { success code message fileName content } }\n": types.MapClubMovementsFileDocument,
     "\n  mutation mapClubSiteKey($page: LoyaltySitePage!) {\n    mapClubSiteKey(input: { page: $page }) { success code message userCode token }\n  }\n": types.MapClubSiteKeyDocument,
     "\n  query mapClubBindAccount($input: LoyaltyCredentialsInput!) {\n    mapClubBindAccount(input: $input) {\n      success code message firstName lastName mobile thirdId thirdExist cardHasAccount accountHasCard isGuest\n    }\n  }\n": types.MapClubBindAccountDocument,
@@ -58,7 +58,7 @@ export function clubGraphql(source: "\n  query StorefrontClubCard {\n    mapClub
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function clubGraphql(source: "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints }\n    }\n  }\n"): typeof import('./graphql').MapClubMovementsDocument;
+export function clubGraphql(source: "\n  query mapClubMovements($before: ID, $pageSize: Int) {\n    mapClubMovements(before: $before, pageSize: $pageSize) {\n      success code message next\n      dataList { id happenedAt text orderCode orderIsOwn availablePoints pendingPoints owedPoints }\n    }\n  }\n"): typeof import('./graphql').MapClubMovementsDocument;
 /**
  * The clubGraphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -41,7 +41,7 @@ export type MapClubMovementsQueryVariables = Exact<{
 }>;
 
 
-export type MapClubMovementsQuery = { mapClubMovements: { success: boolean, code: string | null, message: string | null, next: string | null, dataList: Array<{ id: string, happenedAt: string, text: string, orderCode: string | null, orderIsOwn: boolean, availablePoints: number, pendingPoints: number }> | null } | null };
+export type MapClubMovementsQuery = { mapClubMovements: { success: boolean, code: string | null, message: string | null, next: string | null, dataList: Array<{ id: string, happenedAt: string, text: string, orderCode: string | null, orderIsOwn: boolean, availablePoints: number, pendingPoints: number, owedPoints: number }> | null } | null };
 
 export type MapClubMovementsFileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -209,6 +209,7 @@ export const MapClubMovementsDocument = new TypedDocumentString(`
       orderIsOwn
       availablePoints
       pendingPoints
+      owedPoints
     }
   }
 }
