@@ -5,7 +5,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
-import { purchaseEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
+import { claimEvent, purchaseEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
 import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints, takeBackPoints } from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
@@ -266,13 +266,15 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     });
   });
 
-  test("a movement says whether its order came from this account, a guest's on the same card did not", async () => {
+  test("a movement says whether its order came from this account, a guest's on the same card only once it is claimed", async () => {
     const { platform } = club;
     const accountCode = `AC${turn}`;
     for (const [orderCode, buyer] of [
       [`OWN${turn}`, accountCode],
       [`GUEST${turn}`, null],
       [`OTHER${turn}`, `AC${turn}-before`],
+      [`CLAIMED${turn}`, null],
+      [`ELSEWHERE${turn}`, null],
     ] as const) {
       await takeInEvent(
         platform,
@@ -281,8 +283,12 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       );
       await earnPoints(platform, { memberCode, orderCode, fact: `e:${orderCode}`, points: points(100) });
     }
+    await takeInEvent(platform, shopProgram, claimEvent(`CLAIMED${turn}`, accountCode));
+    await takeInEvent(platform, shopProgram, claimEvent(`ELSEWHERE${turn}`, `AC${turn}-before`));
     expect((await ask(movementsQuery, {})).data?.mapClubMovements).toMatchObject({
       dataList: [
+        { orderCode: `ELSEWHERE${turn}`, orderIsOwn: false },
+        { orderCode: `CLAIMED${turn}`, orderIsOwn: true },
         { orderCode: `OTHER${turn}`, orderIsOwn: false },
         { orderCode: `GUEST${turn}`, orderIsOwn: false },
         { orderCode: `OWN${turn}`, orderIsOwn: true },

@@ -166,7 +166,8 @@ const isOf = (accountCode: string) => sql<boolean>`
     select order_code from purchase_claims where account_code = ${accountCode}))`;
 
 /**
- * Those of some orders that came from other accounts, or from guests; unknown ones are not in it.
+ * Those of some orders that came from other accounts, or from guests and were not claimed by this
+ * one; unknown ones are not in it.
  */
 export async function selectOrdersOfOthers(
   platform: Platform,
@@ -178,7 +179,7 @@ export async function selectOrdersOfOthers(
     .selectFrom("purchases")
     .select("order_code")
     .where("order_code", "in", [...orderCodes, ""])
-    .where("account_code", "is distinct from", accountCode)
+    .where(sql<boolean>`${isOf(accountCode)} is not true`)
     .execute();
   return new Set(rows.map((row) => row.order_code));
 }
