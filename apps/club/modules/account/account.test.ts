@@ -6,7 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
 import { claimEvent, purchaseEvent, shopProgram, tellEvent } from "../earning/testing/shop-events.ts";
-import { addPointsTo, earnPoints, holdPoints, maturePoints, spendPoints, takeBackPoints } from "../ledger/ledger.ts";
+import {
+  addPointsTo,
+  earnPoints,
+  grantBonus,
+  holdPoints,
+  maturePoints,
+  spendPoints,
+  takeBackPoints,
+} from "../ledger/ledger.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { setPin } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
@@ -242,6 +250,14 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       owedPoints: sums[3],
     });
     expect(sums).toEqual([0, 200, 280, 180]);
+  });
+
+  test("[CLB-09~] the bonus for linking stands in the history by the name of its promise", async () => {
+    await grantBonus(club.platform, { memberCode, orderCode: "GL1", fact: `b:${memberCode}`, points: points(100) });
+    const told = async (language: string) => (await ask(movementsQuery, {}, { language })).data?.mapClubMovements;
+    const row = (text: string) => ({ dataList: [{ text, availablePoints: 100 }] });
+    expect(await told("en-US")).toMatchObject(row("Bonus for linking your card"));
+    expect(await told("id-ID")).toMatchObject(row("Bonus karena menghubungkan kartu"));
   });
 
   test("pending points are told with the moment from which they can be used, the soonest first", async () => {
