@@ -50,6 +50,9 @@ describe("the pages of the club's site", () => {
     expect(done.body).toContain("Your PIN is saved");
     expect(done.body).toContain(`data-origin="http://localhost:3000" data-message="${pageDone}"`);
     expect(done.body).toContain('href="http://localhost:3000/checkout/1"');
+    // Where windows are blocked this is the shop's own tab.
+    expect(done.body).toContain("Go back to Gelora to continue there.");
+    expect(done.body).not.toContain("close this window");
   });
 
   test("whoever has forgotten the PIN is led to the code, not asked for the PIN", async () => {

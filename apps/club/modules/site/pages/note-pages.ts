@@ -8,12 +8,15 @@ import type { SitePage } from "./whole-page.ts";
 /** What a visitor came for and has done. */
 export type Done = "pin" | "password";
 
-/** The shop's page that opened this window learns that it is done, and the window closes. */
+/**
+ * The shop's page that opened this window learns that it is done, and the window closes. Who reads
+ * this has no such window: the page took the place of the shop's.
+ */
 export function donePage({ language }: Visit, done: Done): SitePage {
   return {
     name: "done",
     title: say(language, `${done}.doneTitle`),
-    body: html`<p class="lead">${say(language, `${done}.done`)}</p><p>${say(language, "done.close")}</p>`,
+    body: html`<p class="lead">${say(language, `${done}.done`)}</p><p>${say(language, "done.goOn")}</p>`,
     script: { name: "tell-opener", message: pageDone },
     parameters: { what: done },
   };
