@@ -199,6 +199,8 @@ export type LoyaltyReferral = {
   newMemberPoints?: Maybe<Scalars['Int']['output']>;
   /** rewards that the member waits for, the soonest first */
   pending?: Maybe<Array<LoyaltyPendingReward>>;
+  /** what the member gets for having joined with a friend's code, once their first order is delivered; 0 without such a promise, and once it is kept */
+  promisedPoints?: Maybe<Scalars['Int']['output']>;
   /** the member's own code */
   referralCode?: Maybe<Scalars['String']['output']>;
   /** points for the member after the new member's first delivered order; pending until its return window closes */
@@ -591,6 +593,7 @@ export type LoyaltyReferralResolvers<ContextType = RequestContext, ParentType ex
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newMemberPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<Maybe<Array<ResolversTypes['LoyaltyPendingReward']>>, ParentType, ContextType>;
+  promisedPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrerPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

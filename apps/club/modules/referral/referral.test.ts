@@ -14,6 +14,7 @@ import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { seedMembers } from "../membership/membership.ts";
 import { referralCodeOf, showPendingRewards } from "./referral.ts";
 import { describeReferrer } from "./use-cases/find-referrer.ts";
+import { showReferral } from "./use-cases/show-referral.ts";
 
 /** What each gets, by the rules that the migration writes. */
 const reward = 2_500;
@@ -74,6 +75,15 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     const [movement] = await selectMovements(club, referrer.memberCode, { before: undefined, limit: 1 });
     // The friend's order is the friend's own affair.
     expect(movement).toMatchObject({ kind: "referralEarned", orderCode: null });
+  });
+
+  test("who joined with a code sees what is promised until their first order is delivered", async () => {
+    const { referrer, friend } = await referred();
+    const promisedTo = async ({ memberCode }: NewMember) => (await showReferral(club, memberCode)).promisedPoints;
+    expect([await promisedTo(referrer), await promisedTo(friend)]).toEqual([0, reward]);
+    await bought(friend, `PROMISED-${friend.memberCode}`);
+    expect(await promisedTo(friend)).toBe(0);
+    expect(await showPendingRewards(club, friend.memberCode)).toHaveLength(1);
   });
 
   test("nobody can spend a reward before the return window closes; then it is there once, however often that is looked at", async () => {

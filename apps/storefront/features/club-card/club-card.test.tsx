@@ -75,13 +75,16 @@ test("the way to the next tier, and what each tier brings", () => {
 });
 
 test("a member's own code is told with what it brings, and a reward with the day from which it can be used", () => {
-  const referral = { success: true, referralCode: "AYU123", referrerPoints: 500, newMemberPoints: 250, pending: [] };
+  const promise = { referrerPoints: 500, newMemberPoints: 250, promisedPoints: 0, pending: [] };
+  const referral = { success: true, referralCode: "AYU123", ...promise };
   const html = renderPage(<ReferralPanel referral={referral} />, page);
   for (const text of ["AYU123", "you get 500 points, and they get 250"]) expect(html).toContain(text);
   expect(html).not.toContain("Pending until");
   const pending = [{ points: 500, availableAt: "2026-12-05T18:00:00.000Z" }];
   const waiting = renderPage(<ReferralPanel referral={{ ...referral, pending }} />, page);
   for (const text of ["Pending until 06/12/2026", "500 points"]) expect(waiting).toContain(text);
+  const promised = renderPage(<ReferralPanel referral={{ ...referral, promisedPoints: 250 }} />, page);
+  expect(promised).toMatch(/From your friend.*s code, after your first order<.*250 points/);
 });
 
 test("[CLB-05~] the invitation has both ways in, and joining leads back", () => {

@@ -23,6 +23,18 @@ export async function insertReferral(
     .execute();
 }
 
+/** When a member joined who was referred and has no delivered order yet; undefined for others. */
+export async function selectPromisedSince(platform: Platform, memberCode: string): Promise<Date | undefined> {
+  const row = await platform.database
+    .tables<ReferralTables>()
+    .selectFrom("referrals")
+    .select("recorded_at")
+    .where("member_code", "=", memberCode)
+    .where("state", "=", referralEvents.promise.from)
+    .executeTakeFirst();
+  return row?.recorded_at;
+}
+
 /** The referral of a new member, locked until the transaction ends. */
 export async function lockReferral(platform: Platform, memberCode: string): Promise<Referral | undefined> {
   const row = await platform.database

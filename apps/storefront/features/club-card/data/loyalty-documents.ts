@@ -11,7 +11,9 @@ export const clubCardDocument = clubGraphql(`
       tier { code fromSpend pointsPerTenThousand }
       tiers { code fromSpend pointsPerTenThousand }
     }
-    mapClubReferral { success referralCode referrerPoints newMemberPoints pending { points availableAt } }
+    mapClubReferral {
+      success referralCode referrerPoints newMemberPoints promisedPoints pending { points availableAt }
+    }
   }
 `);
 

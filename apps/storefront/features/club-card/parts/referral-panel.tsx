@@ -25,20 +25,38 @@ export function ReferralPanel({ referral }: { readonly referral: ClubReferral })
         <span className="figures font-extrabold text-lg tracking-wider">{referralCode}</span>
         <CopyButton text={referralCode} label={words("copyReferral")} words={chromeWords} />
       </p>
-      {referral.pending?.length ? (
-        <ul aria-label={words("pendingRewards")} className="mt-3">
-          {referral.pending.map(({ points, availableAt }, index) => (
-            <li
-              // Two friends may have bought at the same moment.
-              key={`${availableAt} ${index}`}
-              className="figures flex justify-between gap-4 border-line border-t py-3 first:border-t-0"
-            >
-              <span>{words("pendingUntil", { day: formatDay(new Date(availableAt)) })}</span>
-              <span className="shrink-0 font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Rewards referral={referral} />
     </Panel>
+  );
+}
+
+/** What was promised for joining with a friend's code, and what waits for the end of a return. */
+function Rewards({ referral }: { readonly referral: ClubReferral }) {
+  const words = useWords("club-card");
+  const pending = referral.pending ?? [];
+  const promised = referral.promisedPoints ?? 0;
+  if (promised === 0 && pending.length === 0) return null;
+  return (
+    <ul aria-label={words("pendingRewards")} className="mt-3">
+      {promised > 0 ? <Reward points={promised} when={words("promisedReward")} /> : null}
+      {pending.map(({ points, availableAt }, index) => (
+        <Reward
+          // Two friends may have bought at the same moment.
+          key={`${availableAt} ${index}`}
+          points={points}
+          when={words("pendingUntil", { day: formatDay(new Date(availableAt)) })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Reward({ points, when }: { readonly points: number; readonly when: string }) {
+  const words = useWords("club-card");
+  return (
+    <li className="figures flex justify-between gap-4 border-line border-t py-3 first:border-t-0">
+      <span>{when}</span>
+      <span className="shrink-0 font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
+    </li>
   );
 }

@@ -33,7 +33,7 @@ export type StorefrontClubNameQuery = { mapClubCheckBind: { success: boolean, fi
 export type StorefrontClubCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null, pinDisabled: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, pending: Array<{ points: number, availableAt: string }> | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null, pending: Array<{ points: number, availableAt: string }> | null } | null };
+export type StorefrontClubCardQuery = { mapClubCheckBind: { success: boolean, code: string | null, message: string | null, userCode: string | null, firstName: string | null, lastName: string | null, mobile: string | null, havePin: boolean | null, pinDisabled: boolean | null } | null, mapClubPoints: { success: boolean, code: string | null, message: string | null, availablePoints: number | null, pendingPoints: number | null, heldPoints: number | null, owedPoints: number | null, linkBonus: number | null, spend: number | null, pending: Array<{ points: number, availableAt: string }> | null, expiring: Array<{ points: number, expiresAt: string }> | null, tier: { code: string, fromSpend: number, pointsPerTenThousand: number } | null, tiers: Array<{ code: string, fromSpend: number, pointsPerTenThousand: number }> | null } | null, mapClubReferral: { success: boolean, referralCode: string | null, referrerPoints: number | null, newMemberPoints: number | null, promisedPoints: number | null, pending: Array<{ points: number, availableAt: string }> | null } | null };
 
 export type MapClubMovementsQueryVariables = Exact<{
   before?: string | number | null | undefined;
@@ -187,6 +187,7 @@ export const StorefrontClubCardDocument = new TypedDocumentString(`
     referralCode
     referrerPoints
     newMemberPoints
+    promisedPoints
     pending {
       points
       availableAt
