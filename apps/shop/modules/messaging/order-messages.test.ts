@@ -339,7 +339,11 @@ describe("what shoppers are told about their orders", () => {
     ["delivered", {}, "until 14 days after"],
     ["delivered", { pickup: { storeName: "Gelora Senayan", confirmCode: "4711" } }, "within 14 days"],
     ["returnCancelled", { returned: { returnCode: "RT1" } }, "until 14 days after"],
-    ["returnReceived", { refund: { amount: rupiah(318_000), way: "to your card" } }, "MapClub points that these items"],
+    [
+      "returnReceived",
+      { refund: { amount: rupiah(318_000), way: "to your card" } },
+      "so are bonuses that came with it",
+    ],
   ] as const)("the mail %s says what a return has to do with days and points", async (step, more, told) => {
     await announce({ step, language: "en-US", ...more });
     expect(mails[0]?.text).toContain(told);

@@ -66,6 +66,13 @@ test("[RET-01~] what points paid whole comes back as points: no money is named, 
   expect(told("en-US")).not.toMatch(/Refund|money|transfer/i);
 });
 
+test("a return says before the press that bonuses go with the whole order, also of one that points paid", () => {
+  const told = "If the whole order goes back, bonuses that came with it";
+  for (const amount of [refund.amount, 0])
+    expect(readOut(<RefundNotes refund={{ ...refund, amount }} />, "en-US")).toContain(told);
+  expect(readOut(<RefundNotes refund={refund} isSettled />, "en-US")).not.toContain(told);
+});
+
 test("delivery is said to come back only when it does", () => {
   expect(readOut(<RefundNotes refund={refund} />, "en-US")).toContain("What you paid for delivery stays paid");
   const ours = { ...refund, freight: 18_000 };

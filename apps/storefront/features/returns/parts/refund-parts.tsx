@@ -73,6 +73,7 @@ export function RefundNotes({ refund, isSettled = false }: RefundNotesProps) {
       {ofFreight ? <li>{words(ofFreight)}</li> : null}
       {isSettled ? null : <li>{words(refund.shopPaysParcel ? "parcelOurs" : "parcelYours")}</li>}
       {isSettled || earned === "none" ? null : <li>{words(earned === "some" ? "earnedTaken" : "earnedTakenIfAny")}</li>}
+      {isSettled || state === "none" ? null : <li>{words("bonusTaken")}</li>}
       {isSettled && earned === "some" ? <li>{words("earnedGone")}</li> : null}
     </ul>
   );
