@@ -10,6 +10,8 @@ export type ProductCardData = {
   readonly media: string;
   readonly sale: number;
   readonly list: number;
+  /** Before a price that is the lowest of several, such as "from". */
+  readonly from?: string;
   /** Colours as `#rrggbb`. */
   readonly colours: readonly string[];
   /** Sizes in stock anywhere, in order; empty for one-size products. */

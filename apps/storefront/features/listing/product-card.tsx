@@ -76,7 +76,13 @@ function CardInside({
             <WholeWords text={product.name} />
           </a>
         </Heading>
-        <Price sale={product.sale} list={product.list} listLabel={words("was")} off={offBeside(product, words)} />
+        <Price
+          sale={product.sale}
+          list={product.list}
+          listLabel={words("was")}
+          from={product.from}
+          off={offBeside(product, words)}
+        />
         <div className="mt-auto flex h-4 items-center justify-between text-quiet text-xs">
           <Colours colours={product.colours} words={words} />
           <Rating rating={product.rating} words={words} />

@@ -64,7 +64,7 @@ function Wishes() {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3" data-wishes="">
         {dataList.map((product, at) => (
           <li key={product.productCode} className="flex flex-col">
-            <WishCard product={product} item={itemList[at]} onRemoved={reload} />
+            <WishCard product={product} item={itemList[at]} onChanged={reload} />
           </li>
         ))}
       </ul>

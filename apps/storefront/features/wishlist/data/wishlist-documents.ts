@@ -7,7 +7,10 @@ export const wishlistDocument = graphql(`
         productCode productName mediaLink mobileMediaLink productPrice salePrice
         brand { brandName }
         ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
-        skuList { skuCode orgCode channelSale { qty soldQty } attributeValues { code value } }
+        skuList {
+          skuCode orgCode salePrice productPrice channelSale { qty soldQty } attributeValues { code value }
+          skuActivities { activityType activityCode } skuCampaign { activityPrice }
+        }
         saleAttributes { attrCode values { valueName valueColour } }
       }
       itemList { productCode priceDrop fewLeft }

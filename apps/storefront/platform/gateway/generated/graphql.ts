@@ -1587,7 +1587,7 @@ export type WishlistQueryVariables = Exact<{
 }>;
 
 
-export type WishlistQuery = { wishlist: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ skuCode: string, orgCode: string | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, itemList: Array<{ productCode: string, priceDrop: number | null, fewLeft: number | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
+export type WishlistQuery = { wishlist: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ skuCode: string, orgCode: string | null, salePrice: number | null, productPrice: number | null, channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null, skuActivities: Array<{ activityType: string | null, activityCode: string | null }> | null, skuCampaign: { activityPrice: number | null } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, itemList: Array<{ productCode: string, priceDrop: number | null, fewLeft: number | null }>, pageInfo: { totalCount: number, hasNextPage: boolean } } };
 
 export type ReminderListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4841,6 +4841,8 @@ export const WishlistDocument = new TypedDocumentString(`
       skuList {
         skuCode
         orgCode
+        salePrice
+        productPrice
         channelSale {
           qty
           soldQty
@@ -4848,6 +4850,13 @@ export const WishlistDocument = new TypedDocumentString(`
         attributeValues {
           code
           value
+        }
+        skuActivities {
+          activityType
+          activityCode
+        }
+        skuCampaign {
+          activityPrice
         }
       }
       saleAttributes {
