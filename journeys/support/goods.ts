@@ -1,5 +1,6 @@
 import type { BuyableSku } from "@gelora/testkit/buyer.ts";
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import { sentAtOnce } from "@gelora/testkit/skus-in-stock.ts";
 
 type Page = {
   readonly dataList: readonly {
@@ -31,7 +32,7 @@ export async function skusWithPieces(gateway: string, pieces: number): Promise<r
 }
 
 /**
- * Skus from the shop's own listing.
+ * Skus from the shop's own listing, without pre-orders.
  * @param gateway the shop's GraphQL address
  */
 export async function skusThat(gateway: string, suit: (sku: ListedSku) => boolean): Promise<readonly BuyableSku[]> {
@@ -40,7 +41,7 @@ export async function skusThat(gateway: string, suit: (sku: ListedSku) => boolea
     const { catalogProductSearchInit: page } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Page }>(
       "Goods",
       query,
-      { input: { pageSize: 100, pageNum } },
+      { input: { filters: [sentAtOnce], pageSize: 100, pageNum } },
     );
     if (page.dataList.length === 0) return found;
     for (const { productCode, skuList } of page.dataList) {

@@ -9,6 +9,7 @@ import {
   placeOrder,
   startCheckout,
 } from "@gelora/testkit/buyer.ts";
+import { sentAtOnce } from "@gelora/testkit/skus-in-stock.ts";
 import { expect } from "vitest";
 import { z } from "zod";
 import type { Gelora } from "./gelora.ts";
@@ -148,7 +149,7 @@ async function skuInStock(buyer: Buyer): Promise<BuyableSku> {
     "Listing",
     `query Listing($input: CatalogProductSearchInput!) {
       catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }`,
-    { input: { pageSize: 50, pageNum: 1 } },
+    { input: { filters: [sentAtOnce], pageSize: 50, pageNum: 1 } },
   );
   for (const { productCode, skuList } of listing.parse(answer).catalogProductSearchInit.dataList) {
     const sku = skuList.find(({ channelSale }) => channelSale.qty - channelSale.soldQty > 20);

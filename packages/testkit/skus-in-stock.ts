@@ -1,9 +1,12 @@
 import type { BuyableSku } from "./buyer.ts";
 import { gatewayCaller } from "./gateway-client.ts";
 
+/** A pre-order's parcel waits for its day. */
+export const sentAtOnce = { name: "availability", codes: ["IN_STOCK"] };
+
 /**
- * Skus of the listing that are in stock for delivery and in no flash sale, which limits purchases;
- * the largest stock first.
+ * Skus of the listing that are in stock for delivery at once and in no flash sale, which limits
+ * purchases; the largest stock first.
  * @param categoryCode of all goods, if left out
  */
 export async function skusInStock(gateway: string, categoryCode?: string): Promise<BuyableSku[]> {
@@ -21,7 +24,7 @@ export async function skusInStock(gateway: string, categoryCode?: string): Promi
   const { catalogProductSearchInit } = await gatewayCaller(gateway).call<{ catalogProductSearchInit: Listing }>(
     "Listing",
     "query Listing($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } skuCampaign { activityPrice } } } } }",
-    { input: { ...(categoryCode ? { categoryCode } : {}), pageSize: 100, pageNum: 1 } },
+    { input: { ...(categoryCode ? { categoryCode } : {}), filters: [sentAtOnce], pageSize: 100, pageNum: 1 } },
   );
   return catalogProductSearchInit.dataList
     .flatMap(({ productCode, skuList }) =>

@@ -1,4 +1,4 @@
-import { seconds } from "@gelora/service-kit/durations.ts";
+import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { z } from "zod";
 import type { ShopModule } from "../../platform/shop-module.ts";
 import type { ParcelListener } from "./delivery.ts";
@@ -7,8 +7,10 @@ import { placeList } from "./resolvers/Query.placeList.ts";
 import * as createParcels from "./storage/migrations/0001-create-parcels.ts";
 import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
 import * as sendInParts from "./storage/migrations/0003-send-in-parts.ts";
+import * as sendOnADay from "./storage/migrations/0004-send-on-a-day.ts";
 import { askCourier, askDueParcels, handOver } from "./use-cases/follow-parcel.ts";
 import { courierRates } from "./use-cases/quote-delivery.ts";
+import { requestDueParcels } from "./use-cases/request-parcel.ts";
 import { takeInWebhook, webhookHeader } from "./use-cases/take-in-webhook.ts";
 import { askTopic, requestTopic, withdrawTopic } from "./use-cases/topics.ts";
 import { cancelAtCourier } from "./use-cases/withdraw-parcel.ts";
@@ -31,6 +33,7 @@ export function createDeliveryModule({ onParcelChange }: { readonly onParcelChan
       "0001-create-parcels": createParcels,
       "0002-collate-codes": collateCodes,
       "0003-send-in-parts": sendInParts,
+      "0004-send-on-a-day": sendOnADay,
     },
     parts: [courier, courierRates],
     resolvers: { Query: { placeList } },
@@ -41,6 +44,7 @@ export function createDeliveryModule({ onParcelChange }: { readonly onParcelChan
     }),
     recurringTasks: (platform) => [
       { name: "ask about parcels", every: seconds(5), run: () => askDueParcels(platform, onParcelChange) },
+      { name: "request parcels of pre-orders", every: minutes(1), run: () => requestDueParcels(platform) },
     ],
     routes: (platform, server) => {
       server.post("/notifications/courier", async (request) => {

@@ -1,7 +1,8 @@
-import { minutes } from "@gelora/service-kit/durations.ts";
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
+import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { requestParcel } from "./delivery.ts";
+import { requestParcel, withdrawParcel } from "./delivery.ts";
 import { openTestDelivery, type TestDelivery, usualParcel } from "./testing/open-delivery.ts";
 
 describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () => {
@@ -18,6 +19,26 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
     await Promise.all([delivery.deliver(), delivery.deliver(), delivery.deliver()]);
     await delivery.deliver();
     expect(delivery.told("TEN")).toEqual(["REQUESTED"]);
+  });
+
+  test("[PRM-18~] a pre-order's day calls the courier once, or not at all when its goods are cancelled first", async () => {
+    const { platform } = delivery;
+    const sendOn = jakartaDay(new Date(Date.now() + days(3)));
+    const codes = Array.from({ length: 20 }, (_, number) => `PRE-${number}`);
+    for (const code of codes) await delivery.send(code, { sendOn });
+    expect(codes.flatMap(delivery.told)).toEqual([]);
+    platform.clock.setOffset(days(3));
+    const withdraw = (code: string) => platform.database.transaction(() => withdrawParcel(platform, code));
+    const [withdrawn] = await Promise.all([
+      Promise.all(codes.slice(0, 10).map(withdraw)),
+      ...Array.from({ length: 5 }, () => delivery.poll()),
+    ]);
+    await Promise.all([delivery.deliver(), delivery.deliver()]);
+    await delivery.deliver();
+    expect(withdrawn).toEqual(Array(10).fill(true));
+    for (const code of codes.slice(0, 10)) expect(delivery.told(code)).toEqual([]);
+    for (const code of codes.slice(10)) expect(delivery.told(code)).toEqual(["REQUESTED"]);
+    platform.clock.setOffset(minutes(0));
   });
 
   test("webhooks ten times each and the poller at once tell every state once, and none after a higher one (I-08)", async () => {

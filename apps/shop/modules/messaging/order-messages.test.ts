@@ -104,6 +104,28 @@ describe("what shoppers are told about their orders", () => {
   );
 
   test.each([
+    ["en-US", "we send it from 06/12/2026", "Pre-order, ships from 06/12/2026", /packing/],
+    ["id-ID", "kami kirim mulai 06/12/2026", "Pre-order, dikirim mulai 06/12/2026", /kemas/],
+  ] as const)(
+    "[PRM-18~] a mail in %s says from when a pre-order is sent, and not that it is packed",
+    async (language, sentFrom, beside, packed) => {
+      const [shoe] = goods.lines;
+      const preOrder = { ...shoe, shipsFrom: "2026-12-06" };
+      await announce({ ...goods, lines: [preOrder], step: "paid", language });
+      await announce({ ...goods, lines: [preOrder], language });
+      await announce({ ...goods, lines: [preOrder, shoe], step: "paid", language });
+      const [paid = "", placed = "", mixed = ""] = mails.map(({ text = "" }) => text);
+      for (const text of [paid, placed]) {
+        for (const part of [sentFrom, beside]) expect(text).toContain(part);
+        expect(text).not.toMatch(packed);
+      }
+      expect(mixed).toContain(beside);
+      expect(mixed).not.toContain(sentFrom);
+      expect(mixed).toMatch(packed);
+    },
+  );
+
+  test.each([
     ["en-US", "In this parcel"],
     ["id-ID", "Isi paket ini"],
   ] as const)("a mail in %s about a parcel lists what is in it, without a sum", async (language, title) => {

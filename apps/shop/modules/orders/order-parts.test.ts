@@ -1,8 +1,10 @@
+import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
+import { requestDueParcels } from "../delivery/testing/request-due-parcels.ts";
 import { countStock, deliveryLocation, heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { orderByCode } from "./orders.ts";
@@ -209,6 +211,36 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
 
   const parcelCodes = async (orderCode: string) =>
     ((await parcelsOf(shop.platform, [orderCode])).get(orderCode) ?? []).map((parcel) => parcel.parcelCode);
+
+  /** Their parcels' codes, in the order in which the courier is to be called. */
+  const couriersCalled = async (orderCode: string) => {
+    const rows = await shop.platform.database
+      .tables<{ outbox: { position: number; topic: string; payload: { parcelCode: string } } }>()
+      .selectFrom("outbox")
+      .select("payload")
+      .where("topic", "=", "delivery.request-parcel")
+      .orderBy("position")
+      .execute();
+    return rows.flatMap(({ payload: { parcelCode } }) => (parcelCode.startsWith(orderCode) ? [parcelCode] : []));
+  };
+
+  test("[PRM-18~] the courier is called for a pre-order on its day, and until then it can be cancelled", async () => {
+    const [waiting, cancelled] = [await paidOrder(), await paidOrder()];
+    expect(await couriersCalled(waiting.orderCode)).toEqual([waiting.orderCode]);
+    expect((await detail(waiting.shopper, waiting.orderCode)).expressList).toMatchObject([
+      { items: [{ skuCode: "PB1-5" }] },
+      { expressStatus: null, items: [{ skuCode: "TS1-M", status: "0" }] },
+    ]);
+    const shirts = [{ orderItemCode: cancelled.shirt, count: 1 }];
+    expect(await cancel(cancelled.shopper, cancelled.orderCode, shirts)).toMatchObject({ success: true });
+    await requestDueParcels(shop.platform);
+    expect(await couriersCalled(waiting.orderCode)).toHaveLength(1);
+    shop.platform.clock.setOffset(days(15));
+    await Promise.all([requestDueParcels(shop.platform), requestDueParcels(shop.platform)]);
+    shop.platform.clock.setOffset(days(0));
+    expect(await couriersCalled(waiting.orderCode)).toEqual([waiting.orderCode, `${waiting.orderCode}-P2`]);
+    expect(await couriersCalled(cancelled.orderCode)).toEqual([cancelled.orderCode]);
+  });
 
   test("when the last pieces are cancelled the order is, and delivery is paid back with them", async () => {
     const { shopper, orderCode, ball, shirt } = await paidOrder();

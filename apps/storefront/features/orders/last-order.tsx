@@ -2,6 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { ListedOrder } from "./data/order-documents.ts";
 import { actionsOf } from "./model/order-actions.ts";
+import { orderShipsFrom } from "./model/ships-from.ts";
 import { nextWord, type StandingOrder } from "./model/what-next.ts";
 import { orderAddress } from "./order-address.ts";
 import { OrderCard } from "./parts/order-card.tsx";
@@ -22,7 +23,7 @@ export function LastOrder({ order, onChange, returnWord }: LastOrderProps) {
   const next = nextWord(order);
   return (
     <div data-last-order={order.orderCode}>
-      {next ? <p className="mb-3 text-strong">{words(next)}</p> : null}
+      {next ? <p className="mb-3 text-strong">{words(next, { date: orderShipsFrom(order) ?? "" })}</p> : null}
       <OrderCard order={order} onChange={onChange} />
       {actionsOf(order).askForReturn ? (
         <p className="mt-3">

@@ -478,7 +478,7 @@ test.each([
   );
 });
 
-const line = { orderItemCode: "GL1-1", skuName: "Kaus Lari", image: "shirt", count: 1 };
+const line = { orderItemCode: "GL1-1", skuName: "Kaus Lari", image: "shirt", count: 1, deliveryDate: null };
 const listed: ListedOrder = {
   orderCode: "GL1",
   orderDate: "22/11/2026 18:26:19",

@@ -61,6 +61,8 @@ export type ParcelRequest = {
   readonly value: Rupiah;
   /** What the courier collects at the door; 0 when the order has been paid. */
   readonly cashOnDelivery: Rupiah;
+  /** A pre-order's first day, yyyy-MM-dd in Jakarta; absent for at once [PRM-18]. */
+  readonly sendOn?: string | undefined;
 };
 
 export type ParcelStatus = "REQUESTED" | "PICKED_UP" | "IN_TRANSIT" | "FAILED" | "RETURNED" | "DELIVERED";

@@ -27,6 +27,8 @@ type ParcelTables = {
     asks: Generated<number>;
     /** When its goods were cancelled before it left. */
     withdrawn_at: Date | null;
+    /** When the courier is called for a pre-order; null once it was, and for all others. */
+    send_at: Date | null;
   };
 };
 
@@ -34,8 +36,15 @@ function parcels(platform: Platform) {
   return platform.database.tables<ParcelTables>();
 }
 
-/** @returns false when a parcel with this code already exists: nothing is changed then */
-export async function insertParcel(platform: Platform, parcel: ParcelRequest): Promise<boolean> {
+/**
+ * @param sendAt when the courier is to be called; undefined for at once
+ * @returns false when a parcel with this code already exists: nothing is changed then
+ */
+export async function insertParcel(
+  platform: Platform,
+  parcel: ParcelRequest,
+  sendAt: Date | undefined,
+): Promise<boolean> {
   const result = await parcels(platform)
     .insertInto("parcels")
     .values({
@@ -53,6 +62,7 @@ export async function insertParcel(platform: Platform, parcel: ParcelRequest): P
       failure_reason: null,
       ask_at: null,
       withdrawn_at: null,
+      send_at: sendAt ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -150,6 +160,22 @@ export async function claimDueParcels(platform: Platform, lease: Milliseconds, l
   return result.rows.map((row) => row.id);
 }
 
+/**
+ * Claims parcels whose day has come; they are not claimed again.
+ * @returns their codes
+ */
+export async function claimParcelsToSend(platform: Platform, limit: number): Promise<string[]> {
+  const { clock, database } = platform;
+  const result = await sql<{ code: string }>`
+    update parcels set send_at = null
+    where parcel_code in (
+      select parcel_code from parcels where send_at <= ${clock.databaseNow()}
+      order by send_at limit ${limit} for update skip locked
+    )
+    returning parcel_code as code`.execute(database.tables<ParcelTables>());
+  return result.rows.map(({ code }) => code);
+}
+
 /** By order code, without withdrawn ones; orders without a parcel are absent. */
 export async function parcelsOf(
   platform: Platform,
@@ -204,7 +230,7 @@ export async function holdParcelsOf(platform: Platform, orderCode: string): Prom
 export async function markWithdrawn(platform: Platform, parcelCode: string): Promise<boolean> {
   const result = await parcels(platform)
     .updateTable("parcels")
-    .set({ withdrawn_at: platform.clock.databaseNow(), ask_at: null })
+    .set({ withdrawn_at: platform.clock.databaseNow(), ask_at: null, send_at: null })
     .where("parcel_code", "=", parcelCode)
     .where("rank", "<=", parcelRanks.REQUESTED)
     .where("withdrawn_at", "is", null)

@@ -64,6 +64,7 @@ const messageSchema = z.object({
         quantity: z.number(),
         amount,
         picture: z.url().optional(),
+        shipsFrom: z.string().optional(),
       }),
     )
     .optional(),

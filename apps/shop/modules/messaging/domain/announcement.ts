@@ -64,6 +64,8 @@ export type AnnouncedLine = {
   readonly amount: Rupiah;
   /** The address of a picture of it. */
   readonly picture?: string | undefined;
+  /** The first day a pre-order is sent, yyyy-MM-dd; absent for at once. */
+  readonly shipsFrom?: string | undefined;
 };
 
 /** A promotion or a coupon. */

@@ -5,13 +5,15 @@ import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcem
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { pointsInWords } from "./points-in-words.ts";
+import { awaitsParcel, lineDetail, preOrderDay } from "./pre-order.ts";
 import { accountQuestion, returnNotes, returnSums } from "./return-letter.ts";
 import { say, type WordKey } from "./words.ts";
 
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
   const { language, step, orderCode, trackAddress, returned, destination = [] } = announcement;
   const name = oneLine(announcement.customerName ?? "");
-  const words = (key: WordKey) => say(language, key, { orderCode, returnCode: returned?.returnCode ?? "", ...sender });
+  const told = { orderCode, returnCode: returned?.returnCode ?? "", day: preOrderDay(announcement) ?? "", ...sender };
+  const words = (key: WordKey) => say(language, key, told);
   const wording = wordingOf(announcement);
   const steps = asksToPay(announcement) ? paymentSteps(announcement) : [];
   const after = nextOf(announcement).flatMap((key) => words(key).split("\n"));
@@ -50,9 +52,10 @@ function buttonOf(announcement: OrderAnnouncement): WordKey {
 }
 
 /** What an intro may name: the sum and the store of an order that is paid at the counter. */
-const introValues = ({ amount, pickup }: OrderAnnouncement) => ({
-  amount: amount === undefined ? "" : formatRupiah(amount),
-  store: oneLine(pickup?.storeName ?? ""),
+const introValues = (announcement: OrderAnnouncement) => ({
+  amount: announcement.amount === undefined ? "" : formatRupiah(announcement.amount),
+  store: oneLine(announcement.pickup?.storeName ?? ""),
+  day: preOrderDay(announcement) ?? "",
 });
 
 /** True for letters that ask for payment; cash orders have no deadline. */
@@ -61,13 +64,18 @@ export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
 }
 
 /** What is a gift says so, as everywhere. What is in a parcel has been paid for before. */
-function itemsOf({ step, lines = [], language }: OrderAnnouncement) {
-  return lines.map(({ quantity, name, detail, amount, picture }) => ({
-    name: `${quantity} × ${oneLine(name)}`,
-    ...(detail === undefined ? {} : { detail: oneLine(detail) }),
-    ...(step === "shipped" ? {} : { amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount) }),
-    ...(picture === undefined ? {} : { picture }),
-  }));
+function itemsOf(announcement: OrderAnnouncement) {
+  const { step, lines = [], language } = announcement;
+  return lines.map((line) => {
+    const { quantity, name, amount, picture } = line;
+    const detail = lineDetail(announcement, line);
+    return {
+      name: `${quantity} × ${oneLine(name)}`,
+      ...(detail === undefined ? {} : { detail }),
+      ...(step === "shipped" ? {} : { amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount) }),
+      ...(picture === undefined ? {} : { picture }),
+    };
+  });
 }
 
 const listsCancelled = ({ step }: OrderAnnouncement): boolean => step === "cancelled" || step === "piecesCancelled";
@@ -114,11 +122,12 @@ function addressTitle({ freight, returned }: OrderAnnouncement): WordKey {
 function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
   const { step, freight, paid, refund } = announcement;
   const isPickup = freight === undefined;
-  if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : "next.pay"];
+  const isPreOrder = !isPickup && preOrderDay(announcement) !== undefined;
+  if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : isPreOrder ? "next.payPreOrder" : "next.pay"];
   if (refund?.needsAccount) return [accountQuestion(announcement), ...returnNotes(announcement)];
   if (step !== "placed" && step !== "paid") return returnNotes(announcement);
   return [
-    isPickup ? "next.pickup" : "next.delivery",
+    isPickup ? "next.pickup" : isPreOrder ? "next.preOrder" : "next.delivery",
     ...(paid && !paid.invoiceAddress ? (["next.guestInvoice"] as const) : []),
   ];
 }
@@ -132,6 +141,7 @@ function wordingOf(announcement: OrderAnnouncement) {
     return `${step}Refund` as const;
   if (step === "returnRefundInstead" && !refund && pointsBack) return "returnPointsInstead";
   if (step === "paid" && paid?.isLate) return "paidLate";
+  if (step === "paid" && preOrderDay(announcement)) return "paidPreOrder";
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
   if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
@@ -151,9 +161,6 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
 ]);
 
 const withoutTotal: ReadonlySet<OrderStep> = new Set(["piecesCancelled", "accountNamed"]);
-
-/** The steps of an order that is still to be sent. */
-const awaitsParcel: ReadonlySet<OrderStep> = new Set([...askingSteps, "paid"]);
 
 /** Only the facts that matter to the step: no payment details once it is paid. */
 function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[] {

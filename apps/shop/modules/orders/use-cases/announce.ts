@@ -1,6 +1,7 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
 import { shownZipCode } from "@gelora/locale/address.ts";
 import { arrivalRange } from "@gelora/locale/arrival-range.ts";
+import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
@@ -123,7 +124,7 @@ export async function announcementOf(
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
-    lines: more.lines?.map((line) => toldLine(line, reductions, STOREFRONT_URL)),
+    lines: more.lines?.map((line) => toldLine(platform, line, reductions)),
     reductions: reductionsOfUnits(lines, { reductions }, order.language),
     points: order.usedPointAmount > 0 ? order.usedPointAmount : undefined,
     freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,
@@ -146,7 +147,7 @@ function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly (
 
 export type ToldLine = Pick<
   OrderLine,
-  "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price"
+  "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price" | "deliveryDate"
 > & { readonly firstUnit?: number };
 
 async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
@@ -157,14 +158,19 @@ async function reductionsOf(platform: Platform, order: OrderRecord): Promise<rea
  * At the price that the order's receipt shows: promotions, coupons and points have rows of their
  * own. The picture in a format that every mail program shows, at twice its displayed width.
  */
-function toldLine(line: ToldLine, reductions: readonly OrderReduction[], storefront: string): AnnouncedLine {
+function toldLine(
+  { clock, configuration }: Platform,
+  line: ToldLine,
+  reductions: readonly OrderReduction[],
+): AnnouncedLine {
   const mediaKey = line.image?.split(",")[0]?.trim();
   return {
     name: line.productName,
     detail: [line.colourName, line.sizeName].filter((part) => part !== "").join(", "),
     quantity: line.quantity,
     amount: rupiah(timesRupiah(line.price, line.quantity) - givenOfUnits(line, { reductions })),
-    ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, storefront).href } : {}),
+    ...(line.deliveryDate && line.deliveryDate > jakartaDay(clock.now()) ? { shipsFrom: line.deliveryDate } : {}),
+    ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, configuration.STOREFRONT_URL).href } : {}),
   };
 }
 

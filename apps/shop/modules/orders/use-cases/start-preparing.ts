@@ -8,7 +8,7 @@ import { orderStates } from "../domain/order-states.ts";
 import { type Portion, parcelCodeOf } from "../domain/portions.ts";
 import { makeReadyAtOnce } from "./make-ready.ts";
 
-type SentLine = Pick<OrderLine, "lineNumber" | "productName" | "price" | "weightGrams">;
+type SentLine = Pick<OrderLine, "lineNumber" | "productName" | "price" | "weightGrams" | "deliveryDate">;
 
 /**
  * What happens when an order is to be prepared: a courier is requested, or the store prepares the
@@ -28,7 +28,10 @@ export async function startPreparing(
   for (const parcelNumber of numbers) await sendParcel(platform, order, { lines, portions }, parcelNumber);
 }
 
-/** Requests a courier for one parcel of an order, with its goods in preparation. */
+/**
+ * Requests a courier for one parcel of an order, with its goods in preparation: for pre-orders on
+ * their day, and until then they can be cancelled.
+ */
 export async function sendParcel(
   platform: Platform,
   order: OrderRecord,
@@ -46,6 +49,7 @@ export async function sendParcel(
     items,
     value: addRupiah(...items.map(({ price, quantity }) => timesRupiah(price, quantity))),
     cashOnDelivery: order.cash ? order.total : noRupiah,
+    sendOn: lastDayOf(inParcel, lines),
   });
 }
 
@@ -66,6 +70,16 @@ export function addressOnParcel({ orderCode, receiver, shipping }: OrderRecord) 
       place: { state, city, district, zipCode },
     },
   };
+}
+
+/** Pre-orders of several days share a parcel when they are paid in cash: it waits for the last. */
+function lastDayOf(portions: readonly Portion[], lines: readonly SentLine[]): string | undefined {
+  const numbers = new Set(portions.map(({ lineNumber }) => lineNumber));
+  const sent = lines.filter(({ lineNumber }) => numbers.has(lineNumber));
+  return sent
+    .flatMap(({ deliveryDate }) => deliveryDate ?? [])
+    .toSorted()
+    .at(-1);
 }
 
 function itemsOf(portions: readonly Portion[], lines: readonly SentLine[]) {

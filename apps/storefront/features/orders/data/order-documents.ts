@@ -15,7 +15,7 @@ export const ordersDocument = graphql(`
       orderReceiveOut { storeName }
       parcels { expressStatus }
       orderReturnOuts { status afterSaleStatusStr amount points }
-      productList { orderItemCode skuName image count status }
+      productList { orderItemCode skuName image count status deliveryDate }
     }
   }
 `);
@@ -41,7 +41,7 @@ export const orderDetailDocument = graphql(`
       refundTransfer { amount isCertain bankAccount }
       expressList {
         companyName expressCode expressStatus sendTime sendSuccessTime
-        items { orderItemCode skuName image count }
+        items { orderItemCode skuName image count status deliveryDate }
       }
       productList {
         orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status
@@ -70,7 +70,7 @@ export const trackOrderDocument = graphql(`
       history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }
       parcels {
         companyName expressCode expressStatus sendTime sendSuccessTime
-        items { orderItemCode skuName image count }
+        items { orderItemCode skuName image count status deliveryDate }
       }
       productList {
         orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status

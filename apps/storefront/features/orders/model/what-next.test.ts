@@ -52,6 +52,15 @@ test("a pick-up is prepared, then waits, then is collected", () => {
   expect(nextWord(order(99))).toBeUndefined();
 });
 
+test("[PRM-18~] an order is a pre-order while all that is still to be sent waits for its day", () => {
+  const line = (deliveryDate: string | null, status = "0") => ({ status, deliveryDate });
+  const next = (...productList: readonly ReturnType<typeof line>[]) => nextWord(order(31, { productList }));
+  expect(next(line("2026-12-19"), line("2026-12-24"))).toBe("next.preOrder");
+  expect(next(line("2026-12-19"), line(null, "61"))).toBe("next.preOrder");
+  expect(next(line("2026-12-19"), line(null))).toBe("next.31");
+  expect(next(line(null))).toBe("next.31");
+});
+
 test("[ORD-09] [K27] whether items can be cancelled while being prepared is said as it is", () => {
   const cancellable = { operationList: [{ type: "cancelOrder", value: true }] };
   expect(warningWord(order(31, cancellable))).toBe("warning.cancelPieces");

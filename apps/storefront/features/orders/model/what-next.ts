@@ -4,13 +4,14 @@ import { type ActionableOrder, actionsOf } from "./order-actions.ts";
 import { partOf } from "./order-part.ts";
 import { isKnownStatus, isUnderWay, type KnownStatus, statusFace } from "./order-status.ts";
 import { isBroughtBack, isDeliveryFailed, type ParcelledOrder } from "./parcel-news.ts";
+import { type OrderedLine, orderShipsFrom } from "./ships-from.ts";
 
 export type StandingOrder = ActionableOrder &
   ParcelledOrder & {
     readonly distributionType?: string | null;
     readonly readyTime?: string | null;
     readonly payInfos?: readonly { readonly payMentType?: string | null; readonly isSucceed?: boolean | null }[] | null;
-    readonly productList?: readonly ({ readonly status?: string | null } | null)[] | null;
+    readonly productList?: readonly (OrderedLine | null)[] | null;
     /** Whole rupiah: `amount` of the order page, `total` of tracking. */
     readonly amount?: number | null;
     readonly total?: number | null;
@@ -39,6 +40,7 @@ export type NextWord =
   | "next.failed"
   | "next.failed.paid"
   | "next.inStore"
+  | "next.preOrder"
   | "next.pickUp.31"
   | "next.pickUp.51"
   | "part.next";
@@ -72,6 +74,7 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (partOf(order)) return "part.next";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
+  if (status === 31 && orderShipsFrom(order)) return "next.preOrder";
   if (status === 61 && isPaid(order) && cameLate(order) && moneyOf(order) === "paid")
     return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
   if ((status === 61 || status === 62) && isPaid(order))

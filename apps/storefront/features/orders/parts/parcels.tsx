@@ -4,6 +4,7 @@ import { Panel } from "@gelora/ui/panel.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Parcel } from "../data/order-documents.ts";
+import { orderShipsFrom } from "../model/ships-from.ts";
 import { shownMoment } from "../model/shown-dates.ts";
 
 const steps = ["REQUESTED", "PICKED_UP", "IN_TRANSIT", "FAILED", "RETURNED", "DELIVERED"] as const;
@@ -29,13 +30,15 @@ function ParcelBlock({ parcel }: { readonly parcel: Parcel }) {
   const words = useWords("orders");
   const chromeWords = useWords("chrome");
   const step = steps.find((one) => one === parcel.expressStatus);
+  const date = orderShipsFrom({ productList: parcel.items });
+  const standing = step ? words(`parcel.${step}`) : date ? words("preOrder", { date }) : (parcel.expressStatus ?? "");
   const moments = [
     ["parcelSent", parcel.sendTime],
     ["parcelArrived", parcel.sendSuccessTime],
   ] as const;
   return (
     <>
-      <p className="font-bold">{step ? words(`parcel.${step}`) : (parcel.expressStatus ?? "")}</p>
+      <p className="font-bold">{standing}</p>
       {step === "FAILED" || step === "RETURNED" ? (
         <Notice tone="bad" className="mt-2">
           {words(`parcelNote.${step}`)}

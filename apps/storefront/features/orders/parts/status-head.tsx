@@ -6,6 +6,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
 import { isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
+import { orderShipsFrom } from "../model/ships-from.ts";
 import { shownDay, shownMomentWithZone } from "../model/shown-dates.ts";
 import {
   cashWord,
@@ -80,7 +81,9 @@ function WhatNext({ order }: { readonly order: HeadedOrder }) {
     day !== "" && isUnderWay(order.orderStatus) && !isReadyOrCollected(order) && !isDeliveryFailed(order);
   return (
     <>
-      {next ? <p className="mt-1.5 max-w-prose text-strong">{words(next)}</p> : null}
+      {next ? (
+        <p className="mt-1.5 max-w-prose text-strong">{words(next, { date: orderShipsFrom(order) ?? "" })}</p>
+      ) : null}
       {expected ? <p className="mt-1 font-semibold">{words("expected", { day })}</p> : null}
       {warning ? (
         <p className="mt-3 flex max-w-prose items-start gap-2 text-sm text-warn">

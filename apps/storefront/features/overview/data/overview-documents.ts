@@ -13,7 +13,7 @@ export const overviewDocument = graphql(`
           payInfos { payMentType isSucceed }
           parcels { expressStatus }
           orderReturnOuts { status afterSaleStatusStr amount points }
-          productList { orderItemCode skuName image count status }
+          productList { orderItemCode skuName image count status deliveryDate }
         }
       }
       coupons { totalCount dataList { couponCode couponName amount } }

@@ -1,0 +1,1 @@
+export { requestDueParcels } from "../use-cases/request-parcel.ts";
