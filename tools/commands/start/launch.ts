@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { buildStorefront } from "./build-storefront.ts";
-import { freePorts, refuseBusyPorts } from "./ports.ts";
+import { freePorts, refuseUnusablePorts } from "./ports.ts";
 import {
   addressOf,
   environmentOf,
@@ -71,7 +71,7 @@ export async function launchGelora(options: LaunchOptions): Promise<RunningGelor
   const names = programNames.filter((name) => options.programs?.includes(name) ?? true);
   const say = options.say ?? (() => {});
   const ports = options.ports ?? (await freePorts());
-  if (options.ports) await refuseBusyPorts(ports);
+  if (options.ports) await refuseUnusablePorts(ports);
   if (options.fresh) await wipeData(options.dataFolder);
   await mkdir(options.dataFolder, { recursive: true });
 
