@@ -1,7 +1,8 @@
 import type { BuyableSku } from "@gelora/testkit/buyer.ts";
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
+import { sentAtOnce } from "@gelora/testkit/skus-in-stock.ts";
 
-/** The skus in stock of the first two products of the category. */
+/** The skus in stock of the first two products of the category that are sent at once. */
 export async function runningShoes(shop: string): Promise<readonly (readonly BuyableSku[])[]> {
   type Listing = {
     dataList: {
@@ -14,7 +15,7 @@ export async function runningShoes(shop: string): Promise<readonly (readonly Buy
   }>(
     "Shoes",
     "query Shoes($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode skuList { skuCode orgCode channelSale { qty soldQty } } } } }",
-    { input: { categoryCode: "roadrunning", pageSize: 2, pageNum: 1 } },
+    { input: { categoryCode: "roadrunning", filters: [sentAtOnce], pageSize: 2, pageNum: 1 } },
   );
   return catalogProductSearchInit.dataList.map(({ productCode, skuList }) =>
     skuList
