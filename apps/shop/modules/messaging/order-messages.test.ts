@@ -576,6 +576,7 @@ describe("what shoppers are told about their orders", () => {
 
   const refund = { amount: rupiah(318_000), way: "lewat transfer bank" };
   const returned = { returnCode: "RT-1" };
+  const parcel = { companyName: "JNE", waybill: "JX998877" };
   test.each([
     [
       {
@@ -586,11 +587,7 @@ describe("what shoppers are told about their orders", () => {
       "gelora_return_approved",
       ["RT-1", "12/12/2026", "Gudang Gelora, Jakarta"],
     ],
-    [
-      { step: "returnApproved", returned, parcel: { companyName: "JNE", waybill: "JX998877" } },
-      "gelora_return_approved_label",
-      ["RT-1", "JNE", "JX998877"],
-    ],
+    [{ step: "returnApproved", returned, parcel }, "gelora_return_approved_label", ["RT-1", "JNE", "JX998877"]],
     [
       { step: "returnRequested", returned: { ...returned, exchangeFor: "US 6.5" } },
       "gelora_return_requested_exchange",
@@ -610,6 +607,16 @@ describe("what shoppers are told about their orders", () => {
       { step: "returnReceived", returned, pointsBack: 12_500 },
       "gelora_return_received_points",
       ["RT-1", "12.500 poin"],
+    ],
+    [
+      { step: "returnReplaced", returned: { ...returned, exchangeFor: "EU 43" }, parcel },
+      "gelora_return_replaced",
+      ["RT-1", "EU 43", "JNE", "JX998877"],
+    ],
+    [
+      { step: "returnDelivered", returned: { ...returned, exchangeFor: "EU 43" }, parcel },
+      "gelora_return_delivered",
+      ["RT-1", "EU 43", "JNE", "JX998877"],
     ],
     [{ step: "cancelled", pointsBack: 12_500 }, "gelora_order_cancelled_points", ["12.500 poin"]],
     [{ step: "closed", pointsBack: 12_500 }, "gelora_order_closed_points", ["12.500 poin"]],
@@ -631,13 +638,14 @@ describe("what shoppers are told about their orders", () => {
   );
 
   test.each([
-    ["id-ID", /poinmu kami kembalikan/, /danamu|rekening/],
-    ["en-US", /Your points go back to your MapClub card/, /money|account/],
+    ["id-ID", /poin kembali.*poinmu kami kembalikan/, /dana|rekening/],
+    ["en-US", /points back.*Your points go back to your MapClub card/, /money|refund|account/],
   ] as const)("an exchange of what points paid becomes points, not money, in %s", async (language, told, untold) => {
     await announce({ step: "returnRefundInstead", language, returned, pointsBack: 25_000 });
     const [intro] = mails[0]?.text?.match(/^.*(Maaf|We are sorry).*$/m) ?? [];
-    expect(intro).toMatch(told);
-    expect(intro).not.toMatch(untold);
+    const said = `${mails[0]?.subject} ${intro}`;
+    expect(said).toMatch(told);
+    expect(said).not.toMatch(untold);
   });
 
   test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {

@@ -20,7 +20,7 @@ export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Le
   const { invoiceAddress } = announcement.paid ?? {};
   return {
     language,
-    subject: words(`${wording === "handedOver" ? wording : step}.subject`),
+    subject: words(`${wording === "handedOver" || wording === "returnPointsInstead" ? wording : step}.subject`),
     heading: words(`${wording === "handedOver" ? wording : step}.heading`),
     ...(name === "" ? {} : { greeting: say(language, "greeting", { name }) }),
     intro: say(language, `${wording}.intro`, introValues(announcement)),

@@ -72,8 +72,9 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   returnReceived: (about) => refundOfReturn("gelora_return_received", about),
   returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
   returnSent: (about) => aboutParcel("gelora_return_sent", about),
-  returnReplaced: (about) => aboutParcel("gelora_return_replaced", about),
-  returnDelivered: (about) => aboutParcel("gelora_return_delivered", about),
+  // the sizes that come, before their parcel
+  returnReplaced: (about) => withSizes(aboutParcel("gelora_return_replaced", about), about),
+  returnDelivered: (about) => withSizes(aboutParcel("gelora_return_delivered", about), about),
   returnRefundInstead: (about) => refundOfReturn("gelora_return_instead", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };
@@ -85,6 +86,11 @@ function aboutReturn(name: string, { returned }: OrderAnnouncement, ...more: rea
 /** The return's code, courier and tracking number. */
 function aboutParcel(name: string, about: OrderAnnouncement): Middle {
   return aboutReturn(name, about, about.parcel?.companyName ?? nothing, about.parcel?.waybill ?? nothing);
+}
+
+/** The new sizes behind the return's code. */
+function withSizes({ name, values: [code = nothing, ...more] }: Middle, { returned }: OrderAnnouncement): Middle {
+  return { name, values: [code, returned?.exchangeFor ?? nothing, ...more] };
 }
 
 /** The return's code, the last day to send it, and where to. */

@@ -5,6 +5,7 @@ import { announceReturn } from "../../orders/orders.ts";
 import { sellHeld } from "../../stock/stock.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
+import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { moveReplacement } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory, moveReturn } from "../storage/write-returns.ts";
@@ -56,7 +57,10 @@ async function announceReplacement(
 ): Promise<void> {
   const order = await orderOfReturn(platform, record);
   const units = (await unitsOfReturns(platform, [record.returnCode])).get(record.returnCode) ?? [];
-  const pieces = piecesOfUnits(units);
-  const label = { companyName, waybill };
-  await announceReturn(platform, step, order, { returnCode: record.returnCode, pieces, label });
+  await announceReturn(platform, step, order, {
+    returnCode: record.returnCode,
+    pieces: piecesOfUnits(units),
+    label: { companyName, waybill },
+    exchangeFor: sizesInWords(units),
+  });
 }
