@@ -652,6 +652,13 @@ export type ExchangeSize = {
   stock: Scalars['Int']['output'];
 };
 
+/** added */
+export type ExchangedPieces = {
+  __typename?: 'ExchangedPieces';
+  count: Scalars['Int']['output'];
+  sizeName: Scalars['String']['output'];
+};
+
 export type Express = {
   __typename?: 'Express';
   companyCode?: Maybe<Scalars['String']['output']>;
@@ -1691,6 +1698,7 @@ export type OrderLineInput = {
   orderItemCode: Scalars['String']['input'];
   reasonCode?: InputMaybe<Scalars['String']['input']>;
   reasonDesc?: InputMaybe<Scalars['String']['input']>;
+  /** of a return: the size that the shopper has, of ReturnPreview; without it any piece of the line */
   skuCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1738,6 +1746,8 @@ export type OrderProductLine = {
   count?: Maybe<Scalars['Int']['output']>;
   /** added: the first day a pre-order is shipped, yyyy-MM-dd; null for at once */
   deliveryDate?: Maybe<Scalars['String']['output']>;
+  /** added: the sizes that the shopper has for pieces that were exchanged; the others are in the line's own */
+  exchangedTo?: Maybe<Array<ExchangedPieces>>;
   image?: Maybe<Scalars['String']['output']>;
   isGift?: Maybe<Scalars['Boolean']['output']>;
   /** of the line: the same for its pieces in several states, which are entries of their own */
@@ -1842,6 +1852,7 @@ export type OrderReturnOutProduct = {
   orderItemCode?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['String']['output']>;
   reasonDesc?: Maybe<Scalars['String']['output']>;
+  /** of the size that goes back, which may be that of an earlier exchange */
   skuCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2987,7 +2998,10 @@ export type ReturnExchange = {
   __typename?: 'ReturnExchange';
   count: Scalars['Int']['output'];
   orderItemCode: Scalars['String']['output'];
+  /** of what comes instead */
   sizeName: Scalars['String']['output'];
+  /** what goes back */
+  skuName: Scalars['String']['output'];
 };
 
 /** added */
@@ -3131,6 +3145,7 @@ export type ReturnReplacement = {
   trackAddress?: Maybe<Scalars['String']['output']>;
 };
 
+/** pieces of a line in one size: a line of which some were exchanged comes once for each size */
 export type ReturnablePieces = {
   __typename?: 'ReturnablePieces';
   /** the money that goes back if all these pieces do, delivery and kept gifts aside; 0 where points paid all of it */
@@ -3141,6 +3156,9 @@ export type ReturnablePieces = {
   points: Scalars['Float']['output'];
   /** what it can be exchanged for now: sizes of the same colour at the same price; empty for pick-ups */
   sizes: Array<ExchangeSize>;
+  /** of the size that the shopper has by now */
+  skuCode: Scalars['String']['output'];
+  skuName: Scalars['String']['output'];
 };
 
 export type ReviewFit =
@@ -3975,6 +3993,7 @@ export type ResolversTypes = {
   EmptyInput: EmptyInput;
   Envelope: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Envelope']>;
   ExchangeSize: ResolverTypeWrapper<ExchangeSize>;
+  ExchangedPieces: ResolverTypeWrapper<ExchangedPieces>;
   Express: ResolverTypeWrapper<Express>;
   Failure: ResolverTypeWrapper<Failure>;
   FilterChoice: FilterChoice;
@@ -4264,6 +4283,7 @@ export type ResolversParentTypes = {
   EmptyInput: EmptyInput;
   Envelope: ResolversInterfaceTypes<ResolversParentTypes>['Envelope'];
   ExchangeSize: ExchangeSize;
+  ExchangedPieces: ExchangedPieces;
   Express: Express;
   Failure: Failure;
   FilterChoice: FilterChoice;
@@ -4855,6 +4875,11 @@ export type ExchangeSizeResolvers<ContextType = RequestContext, ParentType exten
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExchangedPiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExchangedPieces'] = ResolversParentTypes['ExchangedPieces']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExpressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Express'] = ResolversParentTypes['Express']> = {
   companyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5365,6 +5390,7 @@ export type OrderProductLineResolvers<ContextType = RequestContext, ParentType e
   categoryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exchangedTo?: Resolver<Maybe<Array<ResolversTypes['ExchangedPieces']>>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isGift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderItemCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6018,6 +6044,7 @@ export type ReturnExchangeResolvers<ContextType = RequestContext, ParentType ext
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReturnHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnHistoryEntry'] = ResolversParentTypes['ReturnHistoryEntry']> = {
@@ -6092,6 +6119,8 @@ export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType e
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;
+  skuCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewPictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPicture'] = ResolversParentTypes['ReviewPicture']> = {
@@ -6493,6 +6522,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EmailVerifiedResult?: EmailVerifiedResultResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
   ExchangeSize?: ExchangeSizeResolvers<ContextType>;
+  ExchangedPieces?: ExchangedPiecesResolvers<ContextType>;
   Express?: ExpressResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;

@@ -11,10 +11,12 @@ import { newOrderCode } from "./use-cases/order-codes.ts";
 import { payPage } from "./use-cases/payment-form.ts";
 import { type NewOrder } from "./use-cases/place-order.ts";
 
+export { lineInSize, type OtherSize } from "./domain/line-in-size.ts";
+export type { ReturnedPieces } from "./domain/lines-of-returned.ts";
 export { namedSoldOut } from "./domain/named-sold-out.ts";
 export type { OrderLine, OrderRecord, PickupStore, Receiver, Shipping } from "./domain/order.ts";
 export type { OrderReturn, ReplacementParcel, ReturnsOf } from "./domain/order-returns.ts";
-export { type Pieces, receivedPieces } from "./domain/portions.ts";
+export { receivedPieces } from "./domain/portions.ts";
 export type { OrderReceipt, UnitReceipt } from "./domain/receipt.ts";
 export { shoppersWords } from "./domain/shoppers-words.ts";
 export { type Contact, callersOrder } from "./resolvers/callers-order.ts";

@@ -21,6 +21,7 @@ import * as movePictures from "./storage/migrations/0006-move-pictures.ts";
 import * as settleGiftCharges from "./storage/migrations/0007-settle-gift-charges.ts";
 import * as knowRepeatedRequests from "./storage/migrations/0008-know-repeated-requests.ts";
 import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
+import * as nameReturnedSizes from "./storage/migrations/0010-name-returned-sizes.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 
 export const returnsModule: ShopModule = {
@@ -35,6 +36,7 @@ export const returnsModule: ShopModule = {
     "0007-settle-gift-charges": settleGiftCharges,
     "0008-know-repeated-requests": knowRepeatedRequests,
     "0009-drop-return-pictures": dropReturnPictures,
+    "0010-name-returned-sizes": nameReturnedSizes,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },

@@ -245,6 +245,18 @@ test("[ORD-33] a line shows colour and size as they were ordered, in the words o
     );
 });
 
+test("a line says the size that the shopper has after an exchange, and of how many pieces", () => {
+  const told = (count: number, language: "en-US" | "id-ID"): string => {
+    const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count, status: "51" };
+    const exchangedTo = [{ sizeName: "EU 43", count: 1 }];
+    return readOut(<OrderLines order={order} lines={[{ ...line, exchangedTo }]} />, language);
+  };
+  expect(told(1, "id-ID")).toContain("Raung 5 Ditukar menjadi EU 43");
+  expect(told(3, "id-ID")).toContain("1 barang ditukar menjadi EU 43");
+  expect(told(1, "en-US")).toContain("Exchanged for EU 43");
+  expect(told(3, "en-US")).toContain("1 item exchanged for EU 43");
+});
+
 const emptyLine = {
   skuCode: "RG5-42",
   productCode: "RG5",
@@ -258,6 +270,7 @@ const emptyLine = {
   afterSaleStatusStr: null,
   reasonStr: null,
   returnCode: null,
+  exchangedTo: null,
   isGift: false,
   activityList: [],
   usedPoint: 0,

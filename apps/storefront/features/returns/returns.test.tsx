@@ -9,6 +9,7 @@ import { ExchangeParts, ModePicker } from "./parts/exchange-parts.tsx";
 import { RefundNotes, RefundParts } from "./parts/refund-parts.tsx";
 import { RequestForm } from "./parts/request-form.tsx";
 import { ReturnTimeline } from "./parts/return-timeline.tsx";
+import { WishFields } from "./parts/wish-fields.tsx";
 
 type Language = "en-US" | "id-ID";
 
@@ -156,9 +157,12 @@ test("what was paid with points alone has earned none: no word that such points 
   expect(told(0)).not.toContain("memberi poin MapClub");
 });
 
+/** The only piece of a line. */
+const piece = { skuCode: "R-42", count: 1, least: 1, most: 1 };
+
 test("an exchange says which size is the new one, in both languages", () => {
   const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }];
-  const line = { orderItemCode: "1", name: "Raung 5 EU 42", count: 1, most: 1, amount: 1, points: 0, reasonCode: "" };
+  const line = { ...piece, orderItemCode: "1", name: "Raung 5 EU 42", amount: 1, points: 0, reasonCode: "" };
   const told = (exchangeSkuCode: string, language: Language): string =>
     readOut(<ExchangeParts wishes={[{ ...line, exchangeSkuCode, sizes }]} shopPaysParcel={false} />, language);
   expect(told("R-43", "id-ID")).toContain("1 × Raung 5 EU 42 Ukuran baru: EU 43");
@@ -211,10 +215,9 @@ test("the timeline is newest first, in WIB", () => {
 
 test("where an exchange cannot be had it says of what, and that one return is one or the other, in both languages", () => {
   const wish = {
+    ...piece,
     orderItemCode: "1",
     name: "Raung 5",
-    count: 1,
-    most: 1,
     amount: 1,
     points: 0,
     reasonCode: "",
@@ -282,10 +285,9 @@ test("whoever is not the order's own browser reads where the code went, and may 
 
 test("a request in another browser asks for no account: the return's page does, with a code", () => {
   const wish = {
+    ...piece,
     orderItemCode: "GL1-1",
     name: "Raung 5",
-    count: 1,
-    most: 1,
     amount: 199_000,
     points: 0,
     reasonCode: "",
@@ -314,4 +316,24 @@ test("a request in another browser asks for no account: the return's page does, 
     expect(asked(contact)).not.toContain("Nomor rekening");
     expect(asked(contact)).toContain("Setelah ini, kami tanyakan rekening tujuan dananya.");
   }
+});
+
+test("of a line in two sizes none need go back of one, but something of the line", () => {
+  const wish = { ...piece, orderItemCode: "1", name: "Raung 5, EU 43", amount: 1, points: 0, sizes: [] };
+  const told = (count: number, language: Language): string =>
+    readOut(
+      <WishFields
+        wish={{ ...wish, count, least: 0, reasonCode: "", exchangeSkuCode: "" }}
+        reasons={[]}
+        mode="REFUND"
+        isChecked
+        isNothing={count === 0}
+        onChange={() => undefined}
+      />,
+      language,
+    );
+  expect(told(0, "id-ID")).toContain("Pilih jumlahnya dulu, ya");
+  expect(told(0, "id-ID")).not.toContain("Alasan");
+  expect(told(1, "en-US")).not.toContain("Please choose how many");
+  expect(told(1, "en-US")).toContain("Reason");
 });

@@ -1,6 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { OtherSize } from "./line-in-size.ts";
+import type { ReturnedPieces } from "./lines-of-returned.ts";
 import type { OrderRecord } from "./order.ts";
 import type { Portion } from "./portions.ts";
 
@@ -30,14 +32,12 @@ export type OrderReturn = {
   readonly isLive: boolean;
   /** True once the goods are back with us. */
   readonly isReceived: boolean;
-  readonly pieces: readonly {
-    readonly lineNumber: number;
-    readonly quantity: number;
+  readonly pieces: readonly (ReturnedPieces & {
     readonly reasonCode: string;
     readonly reason: string;
-    /** The size that it is exchanged for. */
-    readonly otherSize: string | null;
-  }[];
+    /** The size that they are exchanged for; null in a refund. */
+    readonly exchange: OtherSize | null;
+  })[];
 };
 
 /** A replacement on its way to the shopper. */
@@ -56,9 +56,11 @@ export type OrderReturns = {
   readonly canReturn: boolean;
   /** Oldest first. */
   readonly returns: readonly OrderReturn[];
+  /** Pieces that have been exchanged, in the size of their last exchange. */
+  readonly exchanged: readonly ReturnedPieces[];
 };
 
-export const noReturns: OrderReturns = { canReturn: false, returns: [] };
+export const noReturns: OrderReturns = { canReturn: false, returns: [], exchanged: [] };
 
 /** What the returns module knows of several orders, in one query; orders do not know returns. */
 export type ReturnsOf = (

@@ -11,7 +11,7 @@ import { orderStates, stateName } from "../domain/order-states.ts";
 import { countPieces, isKept, type Portion } from "../domain/portions.ts";
 import type { ShownOrder } from "../use-cases/show-orders.ts";
 import { activitiesOfLine, isGiftLine } from "./reduction-answers.ts";
-import { afterSaleOf } from "./return-answers.ts";
+import { afterSaleOf, exchangedOf } from "./return-answers.ts";
 
 /**
  * The lines as the shopper sees them, one entry per state: a line whose pieces diverge appears more
@@ -36,7 +36,9 @@ export function lineAnswers(
       ...lineAnswer(line, alike, addPoints(...(usedPoints.get(alike) ?? [])), language),
       ...amountsOfPieces(line, given.get(alike) ?? []),
       ...offered,
-      ...(alike.some(({ state }) => state === orderStates.completed) ? afterSaleOf(line, returned) : {}),
+      ...(alike.some(({ state }) => state === orderStates.completed)
+        ? { ...afterSaleOf(line, returned), exchangedTo: exchangedOf(line, returned) }
+        : {}),
     }));
   });
 }

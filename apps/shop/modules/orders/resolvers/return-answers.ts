@@ -22,15 +22,15 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
     refundRemark: one.rejection,
     canCancelReturnOrder: one.canCancel,
     canFullLogistics: one.canFillLogistics,
-    products: one.pieces.map(({ lineNumber, quantity, reasonCode, reason, otherSize }) => {
+    products: one.pieces.map(({ lineNumber, quantity, reasonCode, reason, size, exchange }) => {
       const line = lines.find((known) => known.lineNumber === lineNumber);
       return {
         count: quantity,
         orderItemCode: line?.orderItemCode,
-        skuCode: line?.skuCode,
+        skuCode: size?.skuCode ?? line?.skuCode,
         reasonCode,
         reasonDesc: reason,
-        exchangeSizeName: otherSize,
+        exchangeSizeName: exchange?.sizeName,
       };
     }),
   }));
@@ -38,6 +38,13 @@ export function returnAnswers({ lines }: Pick<ShownOrder, "lines">, { returns }:
 
 export function replacementAnswer({ status, statusName, companyName, waybill, trackingAddress }: ReplacementParcel) {
   return { status, statusStr: statusName, companyName, expressCode: waybill, trackAddress: trackingAddress };
+}
+
+/** The sizes that the shopper has by now for pieces of a line, and how many of each. */
+export function exchangedOf({ lineNumber, skuCode }: OrderLine, { exchanged }: OrderReturns) {
+  return exchanged.flatMap(({ lineNumber: of, quantity, size }) =>
+    of === lineNumber && size && size.skuCode !== skuCode ? [{ sizeName: size.sizeName, count: quantity }] : [],
+  );
 }
 
 /**

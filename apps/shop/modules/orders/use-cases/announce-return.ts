@@ -2,9 +2,8 @@ import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { isMembers } from "../../../platform/session.ts";
 import { type AnnouncedReturn, announceOrders } from "../../messaging/messaging.ts";
-import { linesOfPieces } from "../domain/lines-of-pieces.ts";
+import { linesOfReturned, type ReturnedPieces } from "../domain/lines-of-returned.ts";
 import type { OrderRecord } from "../domain/order.ts";
-import type { Pieces } from "../domain/portions.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { announcementOf, type ToldRefund } from "./announce.ts";
 
@@ -23,7 +22,7 @@ type ReturnStep =
 /** What a shopper is told of a return. */
 export type ToldReturn = {
   readonly returnCode: string;
-  readonly pieces: readonly Pieces[];
+  readonly pieces: readonly ReturnedPieces[];
   /** Why it was rejected. */
   readonly reason?: string | undefined;
   /** The label that we give, the parcel on its way to us, or that with the other size. */
@@ -52,7 +51,7 @@ export async function announceReturn(
   const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back } = told;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
-    lines: linesOfPieces(lines, told.pieces),
+    lines: linesOfReturned(lines, told.pieces),
     ...(told.label ? { parcel: told.label } : {}),
     ...(told.refund ? { refund: told.refund } : {}),
     ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),

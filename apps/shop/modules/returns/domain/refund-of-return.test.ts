@@ -41,7 +41,7 @@ type Piece = readonly [lineNumber: number, unitNumber: number];
 const unitsOf = (pieces: readonly Piece[], reasonCode: ReturnReason = "DAMAGED") =>
   pricedUnits(
     goods.receipt,
-    pieces.map(([lineNumber, unitNumber]) => ({ lineNumber, unitNumber, reasonCode })),
+    pieces.map(([lineNumber, unitNumber]) => ({ lineNumber, unitNumber, reasonCode, size: null, exchange: null })),
   );
 
 /** What each of several returns gives, in the order in which they come. */

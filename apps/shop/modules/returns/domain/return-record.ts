@@ -1,4 +1,5 @@
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import type { OtherSize } from "../../orders/orders.ts";
 import type { ReturnReason } from "./reasons.ts";
 import { refundNotes } from "./refund-notes.ts";
 import type { ReturnMode, ReturnState } from "./return-states.ts";
@@ -10,14 +11,13 @@ export type ReturnedUnit = {
   readonly reasonCode: ReturnReason;
 };
 
-/** The size that a shopper gets for a piece, named as it was when they chose it. */
-export type OtherSize = { readonly skuCode: string; readonly sizeName: string };
-
 /** A piece with what goes back for it. */
 export type RefundedUnit = ReturnedUnit & {
   readonly charged: Rupiah;
   readonly points: Rupiah;
-  /** Null in a return that began as a refund. */
+  /** The size that comes back, after an exchange; null for the one that was ordered. */
+  readonly size: OtherSize | null;
+  /** The size that the shopper gets for it; null in a return that began as a refund. */
   readonly exchange: OtherSize | null;
 };
 

@@ -10,7 +10,14 @@ import type {
   ReturnExchange,
   ReturnRefund,
 } from "../../../platform/schema.generated.ts";
-import { lineAnswers, type OrderReturn, replacementAnswer } from "../../orders/orders.ts";
+import {
+  lineAnswers,
+  lineInSize,
+  nameOfLine,
+  type OrderLine,
+  type OrderReturn,
+  replacementAnswer,
+} from "../../orders/orders.ts";
 import { type RefundedUnit, type ReturnHistoryEntry, type ReturnRecord, returnNotes } from "../domain/return-record.ts";
 import { type ReturnMode, returnStateName, returnStates } from "../domain/return-states.ts";
 import { lastSendingDay } from "../domain/return-window.ts";
@@ -51,7 +58,7 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     status: state,
     returnMode: told.returnMode,
     replacement: told.replacement && replacementAnswer(told.replacement),
-    exchanges: exchangesOf(shown, told.pieces),
+    exchanges: exchangesOf(shown, told.pieces, language),
     createTime: formatDayAndTime(record.requestedAt),
     companyCode: record.companyCode,
     companyName: record.companyName,
@@ -61,11 +68,7 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     pictureCodes: [...shown.pictureCodes],
     canCancelReturnOrder: told.canCancel,
     canFullLogistics: told.canFillLogistics,
-    orderReturnProductOuts: goods.lines.flatMap(({ lineNumber, orderItemCode, skuCode }) => {
-      const own = unitsOfLine(units, lineNumber);
-      const back = addRupiah(...own.map(({ charged }) => charged));
-      return own.length > 0 ? [{ orderItemCode, skuCode, amount: back }] : [];
-    }),
+    orderReturnProductOuts: goods.lines.flatMap((line) => worthOfLine(line, units)),
     returnProductList: productsOf(shown, language),
     refund: paidByLabel(refundAnswer({ ...record, units }, goods, channelCode, language), record),
     history: history.map((entry) => ({
@@ -78,15 +81,28 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
   };
 }
 
+/** What goes back for each size of a line. */
+function worthOfLine({ lineNumber, orderItemCode, skuCode }: OrderLine, units: readonly RefundedUnit[]) {
+  const own = units.filter((unit) => unit.lineNumber === lineNumber);
+  const bySku = Map.groupBy(own, ({ size }) => size?.skuCode ?? skuCode);
+  return [...bySku].map(([sku, alike]) => ({
+    orderItemCode,
+    skuCode: sku,
+    amount: addRupiah(...alike.map(({ charged }) => charged)),
+  }));
+}
+
 /** With a label of ours the shopper pays nothing for the parcel, whoever is at fault. */
 function paidByLabel(refund: ReturnRefund, { approvedAt, expressCode }: ReturnRecord): ReturnRefund {
   return { ...refund, shopPaysParcel: refund.shopPaysParcel || (approvedAt === null && expressCode !== null) };
 }
 
-function exchangesOf({ goods }: ShownReturn, pieces: OrderReturn["pieces"]): ReturnExchange[] {
-  return pieces.flatMap(({ lineNumber, quantity, otherSize }) => {
+function exchangesOf({ goods }: ShownReturn, pieces: OrderReturn["pieces"], language: Language): ReturnExchange[] {
+  return pieces.flatMap(({ lineNumber, quantity, size, exchange }) => {
     const line = goods.lines.find((known) => known.lineNumber === lineNumber);
-    return line && otherSize ? [{ orderItemCode: line.orderItemCode, sizeName: otherSize, count: quantity }] : [];
+    if (!line || !exchange) return [];
+    const skuName = nameOfLine(lineInSize(line, size), language);
+    return [{ orderItemCode: line.orderItemCode, skuName, sizeName: exchange.sizeName, count: quantity }];
   });
 }
 
@@ -100,7 +116,7 @@ function historyName(state: ReturnHistoryEntry["state"], language: Language, mod
 /** The lines of the order with only the pieces that go back, and why. */
 function productsOf({ record, units, goods }: ShownReturn, language: Language): OrderProductLine[] {
   const { pieces, returnCode, status, statusName } = shownReturn(record, units, language);
-  return pieces.flatMap(({ lineNumber, quantity, reason }) => {
+  return pieces.flatMap(({ lineNumber, quantity, reasonCode, reason, size }) => {
     const portion = {
       portionNumber: 1,
       lineNumber,
@@ -109,19 +125,19 @@ function productsOf({ record, units, goods }: ShownReturn, language: Language): 
       parcelNumber: null,
       reasonCode: null,
     } as const;
-    const lines = goods.lines.filter((line) => line.lineNumber === lineNumber);
+    const lines = goods.lines.filter((line) => line.lineNumber === lineNumber).map((line) => lineInSize(line, size));
+    const alike = units.filter(
+      (unit) =>
+        unit.lineNumber === lineNumber && unit.reasonCode === reasonCode && unit.size?.skuCode === size?.skuCode,
+    );
     return lineAnswers({ lines, reductions: [] }, [portion], language).map((line) => ({
       ...line,
       reasonStr: reason,
-      usedPoint: addPoints(...unitsOfLine(units, lineNumber).map((unit) => points(unit.points))),
+      usedPoint: addPoints(...alike.map((unit) => points(unit.points))),
       returnCode,
       returnCount: quantity,
       afterSaleStatus: status,
       afterSaleStatusStr: statusName,
     }));
   });
-}
-
-function unitsOfLine(units: readonly RefundedUnit[], lineNumber: number): readonly RefundedUnit[] {
-  return units.filter((unit) => unit.lineNumber === lineNumber);
 }

@@ -3,7 +3,7 @@ import { listPage, pageInfoOf } from "../../../platform/list-page.ts";
 import { sessionOf } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { ownerOf } from "../../../platform/session.ts";
-import { nameOfLine } from "../../orders/orders.ts";
+import { lineInSize, nameOfLine } from "../../orders/orders.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { returnStateName } from "../domain/return-states.ts";
 import { listReturns } from "../use-cases/show-return.ts";
@@ -23,10 +23,14 @@ export const returnList: QueryResolvers["returnList"] = async (_parent, asked, c
       returnMode: record.mode,
       amount: record.mode === "EXCHANGE" ? 0 : record.amount,
       points: record.mode === "EXCHANGE" ? 0 : record.points,
-      products: piecesOfUnits(units).flatMap(({ lineNumber, quantity }) =>
+      products: piecesOfUnits(units).flatMap(({ lineNumber, quantity, size }) =>
         lines
           .filter((line) => line.lineNumber === lineNumber)
-          .map((line) => ({ skuName: nameOfLine(line, context.language), image: line.image, count: quantity })),
+          .map((line) => ({
+            skuName: nameOfLine(lineInSize(line, size), context.language),
+            image: line.image,
+            count: quantity,
+          })),
       ),
     })),
     pageInfo: pageInfoOf(page, totalCount),

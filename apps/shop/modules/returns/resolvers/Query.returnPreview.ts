@@ -2,9 +2,9 @@ import { addRupiah } from "@gelora/money/rupiah.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { otherSizes } from "../../catalogue/catalogue.ts";
-import { callersOrder } from "../../orders/orders.ts";
+import { callersOrder, lineInSize, nameOfLine, type OrderLine } from "../../orders/orders.ts";
 import { canExchange } from "../use-cases/choose-sizes.ts";
-import { planReturn } from "../use-cases/plan-return.ts";
+import { planReturn, type ReturnPlan } from "../use-cases/plan-return.ts";
 import { readWishes } from "./read-request.ts";
 import { refundAnswer } from "./refund-answer.ts";
 
@@ -18,28 +18,38 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
   const planned = await planReturn(platform, order.value, asked.value.wishes, asked.value.mode);
   if (!planned.ok) throw refusalError(planned.failure);
   const { goods, units, refund, returnable, channelCode, lastDay } = planned.value;
-  const free = goods.lines.filter(({ lineNumber }) => (returnable.get(lineNumber) ?? []).length > 0);
-  const sizes = canExchange(order.value)
-    ? await otherSizes(
-        platform,
-        free.map(({ skuCode }) => skuCode),
-        language,
-      )
-    : noSizes;
+  const own = new Set(returnable.map(({ skuCode }) => skuCode));
+  const sizes = canExchange(order.value) ? await otherSizes(platform, [...own], language) : noSizes;
   return {
-    returnable: goods.lines.map(({ lineNumber, orderItemCode, skuCode }) => ({
-      orderItemCode,
-      count: returnable.get(lineNumber)?.length ?? 0,
-      amount: addRupiah(...(returnable.get(lineNumber) ?? []).map(({ charged }) => charged)),
-      points: addRupiah(...(returnable.get(lineNumber) ?? []).map((unit) => unit.points)),
-      sizes: (sizes.get(skuCode) ?? [])
-        .filter(({ stock }) => stock > 0)
-        .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),
-    })),
+    returnable: goods.lines.flatMap((line) =>
+      inSizes(line, returnable).map(([sized, units]) => ({
+        orderItemCode: line.orderItemCode,
+        skuCode: sized.skuCode,
+        skuName: nameOfLine(sized, language),
+        count: units.length,
+        amount: addRupiah(...units.map(({ charged }) => charged)),
+        points: addRupiah(...units.map((unit) => unit.points)),
+        sizes: (sizes.get(sized.skuCode) ?? [])
+          .filter(({ stock }) => stock > 0)
+          .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),
+      })),
+    ),
     refund: refundAnswer({ ...refund, units }, goods, channelCode, language),
     needsBankAccount: channelCode === null && order.value.total > 0,
     lastDay: lastDay ?? null,
   };
 };
+
+type Returnable = ReturnPlan["returnable"];
+
+/** A line once for each size that the shopper has of it; as it was ordered when nothing is left. */
+function inSizes(line: OrderLine, returnable: Returnable): readonly (readonly [OrderLine, Returnable])[] {
+  const own = returnable.filter(({ lineNumber }) => lineNumber === line.lineNumber).toReversed();
+  if (own.length === 0) return [[line, own]];
+  return [...Map.groupBy(own, ({ skuCode }) => skuCode).values()].map((units) => [
+    lineInSize(line, units[0]?.size ?? null),
+    units,
+  ]);
+}
 
 const noSizes: Awaited<ReturnType<typeof otherSizes>> = new Map();

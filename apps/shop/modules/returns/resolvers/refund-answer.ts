@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { ReturnRefund, ReturnRefundLine } from "../../../platform/schema.generated.ts";
 import {
+  lineInSize,
   nameOfLine,
   type OrderLine,
   type OrderReceipt,
@@ -12,8 +13,10 @@ import { refundWay } from "../../payments/payments.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
 import { chargedForGifts, type FreightBack, type RefundedUnit, wholeFreight } from "../domain/return-record.ts";
 
+type PricedUnit = Omit<RefundedUnit, "exchange">;
+
 type Refund = {
-  readonly units: readonly RefundedUnit[];
+  readonly units: readonly PricedUnit[];
   readonly freight: FreightBack;
   readonly giftCharge: Rupiah;
   readonly amount: Rupiah;
@@ -21,8 +24,8 @@ type Refund = {
 };
 
 /**
- * What goes back, line by line, with the shares that were never paid. A gift that was charged with
- * another return was paid, so that charge comes back as a part of its price.
+ * What goes back, by line and size, with the shares that were never paid. A gift that was charged
+ * with another return was paid, so that charge comes back as a part of its price.
  */
 export function refundAnswer(
   refund: Refund,
@@ -30,11 +33,12 @@ export function refundAnswer(
   channelCode: string | null,
   language: Language,
 ): ReturnRefund {
-  const byLine = Map.groupBy(refund.units, ({ lineNumber }) => lineNumber);
-  const lines = goods.lines.flatMap((line) => {
-    const units = byLine.get(line.lineNumber);
-    return units ? [{ ...lineRefund(line, units, goods.receipt, language), lineNumber: line.lineNumber }] : [];
-  });
+  const alike = [...Map.groupBy(refund.units, ({ lineNumber, size }) => `${lineNumber} ${size?.skuCode}`).values()];
+  const lines = goods.lines.flatMap((line) =>
+    alike
+      .filter(([unit]) => unit?.lineNumber === line.lineNumber)
+      .map((units) => ({ ...lineRefund(line, units, goods.receipt, language), lineNumber: line.lineNumber })),
+  );
   return {
     lines: withPaidGifts(lines, goods.giftLines, rupiah(Math.max(-refund.giftCharge, 0))),
     amount: refund.amount,
@@ -64,7 +68,7 @@ function withPaidGifts(
 
 function lineRefund(
   line: OrderLine,
-  units: readonly RefundedUnit[],
+  units: readonly PricedUnit[],
   receipt: OrderReceipt,
   language: Language,
 ): ReturnRefundLine {
@@ -74,7 +78,7 @@ function lineRefund(
   const sum = (part: (unit: UnitReceipt) => Rupiah) => addRupiah(...receipts.map(part));
   return {
     orderItemCode: line.orderItemCode,
-    skuName: nameOfLine(line, language),
+    skuName: nameOfLine(lineInSize(line, units[0]?.size ?? null), language),
     count: units.length,
     price: sum(({ listPrice, sale }) => rupiah(listPrice - sale)),
     promotion: sum(({ promotion }) => promotion),

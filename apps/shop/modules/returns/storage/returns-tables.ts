@@ -42,6 +42,9 @@ export type ReturnsTables = {
     /** Of the size that it is exchanged for. */
     exchange_sku_code: string | null;
     exchange_size_name: string | null;
+    /** Of the size that comes back; null for the one that was ordered. */
+    size_sku_code: string | null;
+    size_name: string | null;
   };
   return_history: {
     position: Generated<number>;

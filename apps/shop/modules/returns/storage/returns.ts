@@ -2,6 +2,7 @@ import { anyOf } from "@gelora/service-kit/any-of.ts";
 import { type DuePage, type DueRecord, dueText, isBehind } from "@gelora/service-kit/due-page.ts";
 import { type Selectable, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { OtherSize } from "../../orders/orders.ts";
 import type { RefundedUnit, ReturnHistoryEntry, ReturnRecord } from "../domain/return-record.ts";
 import type { ReturnsTables } from "./returns-tables.ts";
 
@@ -131,13 +132,15 @@ export async function unitsOfReturns(
       reasonCode: row.reason_code,
       charged: row.charged,
       points: row.points,
-      exchange:
-        row.exchange_sku_code === null
-          ? null
-          : { skuCode: row.exchange_sku_code, sizeName: row.exchange_size_name ?? row.exchange_sku_code },
+      size: sizeOf(row.size_sku_code, row.size_name),
+      exchange: sizeOf(row.exchange_sku_code, row.exchange_size_name),
     })),
     ({ returnCode }) => returnCode,
   );
+}
+
+function sizeOf(skuCode: string | null, sizeName: string | null): OtherSize | null {
+  return skuCode === null ? null : { skuCode, sizeName: sizeName ?? skuCode };
 }
 
 export async function historyOfReturn(platform: Platform, returnCode: string): Promise<ReturnHistoryEntry[]> {

@@ -72,6 +72,8 @@ async function insertUnits(
         reason_code: unit.reasonCode,
         charged: unit.charged,
         points: unit.points,
+        size_sku_code: unit.size?.skuCode ?? null,
+        size_name: unit.size?.sizeName ?? null,
         exchange_sku_code: unit.exchange?.skuCode ?? null,
         exchange_size_name: unit.exchange?.sizeName ?? null,
       })),

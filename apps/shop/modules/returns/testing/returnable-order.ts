@@ -139,14 +139,20 @@ export type ShownDetail = {
     readonly freight: number;
     readonly freightPoints: number;
     readonly giftCharge: number;
-    readonly lines: readonly { readonly price: number; readonly promotion: number; readonly amount: number }[];
+    readonly lines: readonly {
+      readonly skuName: string;
+      readonly price: number;
+      readonly promotion: number;
+      readonly amount: number;
+    }[];
     readonly way: string;
     readonly shopPaysParcel: boolean;
   };
   readonly history: readonly { readonly status: string; readonly statusStr: string }[];
   readonly returnMode: string;
   readonly replacement: { readonly status: string; readonly expressCode: string | null } | null;
-  readonly exchanges: readonly { readonly sizeName: string; readonly count: number }[];
+  readonly exchanges: readonly { readonly skuName: string; readonly sizeName: string; readonly count: number }[];
+  readonly returnProductList: readonly { readonly skuName: string; readonly skuCode: string }[];
 };
 
 export async function detailOf(
@@ -159,8 +165,8 @@ export async function detailOf(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
         canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
-        refund { amount points freight freightPoints giftCharge way shopPaysParcel lines { price promotion amount } } history { status statusStr }
-        returnMode replacement { status expressCode } exchanges { sizeName count } } }`,
+        refund { amount points freight freightPoints giftCharge way shopPaysParcel lines { skuName price promotion amount } } history { status statusStr }
+        returnMode replacement { status expressCode } exchanges { skuName sizeName count } returnProductList { skuName skuCode } } }`,
       { input: { orderCode, returnCode, ...contact } },
     ),
     "returnDetail",

@@ -4,7 +4,6 @@ import type { Platform } from "../../../platform/platform.ts";
 import { otherSizes } from "../../catalogue/catalogue.ts";
 import type { OrderRecord } from "../../orders/orders.ts";
 import { deliveryLocation, holdStock, type StockLine } from "../../stock/stock.ts";
-import type { ReturnWish } from "../domain/refund-of-units.ts";
 import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
 import type { ReturnMode } from "../domain/return-states.ts";
 import type { ReturnPlan } from "./plan-return.ts";
@@ -15,30 +14,26 @@ export function canExchange({ distributionType, receiver, shipping }: OrderRecor
 }
 
 /**
- * Units with the sizes that a request names for them; unchanged in a refund.
- * @returns failure EXCHANGE_NOT_POSSIBLE when a line names no other size of the same at the same
+ * Units with the sizes that a request names for them, beside the size that the shopper has of each
+ * now; unchanged in a refund.
+ * @returns failure EXCHANGE_NOT_POSSIBLE when a piece is for no other size of the same at the same
  * price
  */
 export async function withOtherSizes(
   platform: Platform,
   order: OrderRecord,
-  { goods, units }: ReturnPlan,
-  { mode, wishes }: { readonly mode: ReturnMode; readonly wishes: readonly ReturnWish[] },
+  { units }: ReturnPlan,
+  mode: ReturnMode,
 ): Promise<Outcome<readonly RefundedUnit[]>> {
   if (mode === "REFUND") return success(units);
   if (!canExchange(order)) return failure("EXCHANGE_NOT_POSSIBLE");
-  const lines = goods.lines.filter(({ lineNumber }) => wishes.some((wish) => wish.lineNumber === lineNumber));
-  const skuCodes = lines.map(({ skuCode }) => skuCode);
-  const sizes = await otherSizes(platform, skuCodes, order.language);
-  const chosen = new Map(
-    lines.flatMap(({ lineNumber, skuCode }) => {
-      const wanted = wishes.find((wish) => wish.lineNumber === lineNumber)?.exchangeSkuCode;
-      const size = sizes.get(skuCode)?.find((one) => one.skuCode === wanted);
-      return size ? [[lineNumber, { skuCode: size.skuCode, sizeName: size.sizeName }] as const] : [];
-    }),
-  );
-  if (wishes.some(({ lineNumber }) => !chosen.has(lineNumber))) return failure("EXCHANGE_NOT_POSSIBLE");
-  return success(units.map((unit) => ({ ...unit, exchange: chosen.get(unit.lineNumber) ?? null })));
+  const own = units.map(({ skuCode }) => skuCode);
+  const sizes = await otherSizes(platform, [...new Set(own)], order.language);
+  const exchanged = units.flatMap((unit) => {
+    const size = sizes.get(unit.skuCode)?.find(({ skuCode }) => skuCode === unit.exchangeSkuCode);
+    return size ? { ...unit, exchange: { skuCode: size.skuCode, sizeName: size.sizeName } } : [];
+  });
+  return exchanged.length === units.length ? success(exchanged) : failure("EXCHANGE_NOT_POSSIBLE");
 }
 
 /**

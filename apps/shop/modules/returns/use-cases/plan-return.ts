@@ -2,16 +2,18 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
 import { isRefundedOnline } from "../../payments/payments.ts";
+import { exchangedUnits } from "../domain/exchanged-units.ts";
 import { type RefundOfReturn, refundOfExchange, refundOfReturn } from "../domain/refund-of-return.ts";
 import {
+  type ChosenUnit,
   chooseUnits,
   freeUnits,
+  type OwnedUnit,
+  ownedUnits,
   type PaidUnit,
-  paidFor,
   pricedUnits,
   type ReturnWish,
 } from "../domain/refund-of-units.ts";
-import type { RefundedUnit } from "../domain/return-record.ts";
 import { isLive, type ReturnMode } from "../domain/return-states.ts";
 import { isWindowOpen, lastReturnDay } from "../domain/return-window.ts";
 import { returnsWithUnits } from "./returns-with-units.ts";
@@ -19,11 +21,11 @@ import { returnsWithUnits } from "./returns-with-units.ts";
 /** What a return would be: its units, and what goes back for them. */
 export type ReturnPlan = {
   readonly goods: ReceivedGoods;
-  readonly units: readonly RefundedUnit[];
+  readonly units: readonly (ChosenUnit & PaidUnit)[];
   /** If all that stands comes back too; settled when the items are here. */
   readonly refund: RefundOfReturn;
-  /** The pieces of each line that can be returned, those of the plan included. */
-  readonly returnable: ReadonlyMap<number, readonly PaidUnit[]>;
+  /** The pieces that can be returned, those of the plan included. */
+  readonly returnable: readonly (OwnedUnit & PaidUnit)[];
   /** The channel that the money goes back to; null for a bank transfer. */
   readonly channelCode: string | null;
   readonly needsBankAccount: boolean;
@@ -34,7 +36,7 @@ export type ReturnPlan = {
  * Plans the return of pieces of an order, without writing anything. A decision locks the order's
  * row before.
  * @returns failure RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY, or INVALID_INPUT when
- * a skuCode is not its line's
+ * a skuCode is none of its line, as ordered or exchanged since
  */
 export async function planReturn(
   platform: Platform,
@@ -47,11 +49,16 @@ export async function planReturn(
   const lastDay = lastReturnDay(order.completedAt);
   if (lastDay !== undefined && !isWindowOpen(order.completedAt, platform.clock.now()))
     return failure("RETURN_WINDOW_OVER", { day: lastDay.split("-").toReversed().join("/") });
-  if (!areOfTheirLines(goods, wishes))
+  const returns = await returnsWithUnits(platform, [order.orderCode]);
+  const owned = ownedUnits(goods, exchangedUnits(returns));
+  if (!areOfTheirLines([...goods.lines, ...owned], wishes))
     return failure("INVALID_INPUT", { field: "products", reason: "skuCode is not the one of its line." });
-  const standing = (await returnsWithUnits(platform, order.orderCode)).filter(({ state }) => isLive(state));
-  const taken = standing.flatMap(({ units }) => units);
-  const chosen = chooseUnits(goods.received, taken, wishes);
+  const standing = returns.filter(({ state }) => isLive(state));
+  const free = freeUnits(
+    owned,
+    standing.flatMap(({ units }) => units),
+  );
+  const chosen = chooseUnits(free, wishes);
   if ("left" in chosen) return failure("RETURN_TOO_MANY", { n: chosen.left });
   const units = pricedUnits(goods.receipt, chosen);
   // Those that the shopper gets nothing for in their place.
@@ -63,19 +70,18 @@ export async function planReturn(
     goods,
     units,
     refund,
-    returnable: new Map(
-      [...goods.received.keys()].map((line) => [
-        line,
-        freeUnits(goods.received, taken, line).map((unit) => paidFor(goods.receipt, line, unit)),
-      ]),
-    ),
+    returnable: pricedUnits(goods.receipt, free),
     channelCode,
     needsBankAccount: mode === "REFUND" && refund.amount > 0 && channelCode === null,
     lastDay,
   });
 }
 
-function areOfTheirLines({ lines }: ReceivedGoods, wishes: readonly ReturnWish[]): boolean {
-  const goods = new Map(lines.map((line) => [line.lineNumber, line.skuCode]));
-  return wishes.every(({ lineNumber, skuCode }) => skuCode === undefined || skuCode === goods.get(lineNumber));
+type Goods = Pick<OwnedUnit, "lineNumber" | "skuCode">;
+
+function areOfTheirLines(goods: readonly Goods[], wishes: readonly ReturnWish[]): boolean {
+  return wishes.every(
+    ({ lineNumber, skuCode }) =>
+      skuCode === undefined || goods.some((one) => one.lineNumber === lineNumber && one.skuCode === skuCode),
+  );
 }

@@ -38,7 +38,7 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
  * reserved. Who gets a transfer and gave no account is asked for it, and may name it until it is
  * made.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
- * a skuCode is not its line's, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
+ * a skuCode is none of its line, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
  * TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT
  */
 export async function requestReturn(
@@ -54,7 +54,7 @@ export async function requestReturn(
     if (before) return success(before);
     const plan = await planReturn(platform, order, request.wishes, request.mode);
     if (!plan.ok) return plan;
-    const units = await withOtherSizes(platform, order, plan.value, request);
+    const units = await withOtherSizes(platform, order, plan.value, request.mode);
     if (!units.ok) return units;
     const record = await write(platform, order, { ...plan.value, units: units.value }, request);
     const held = await holdReplacement(platform, record, units.value);
@@ -76,7 +76,12 @@ export async function requestReturn(
 async function write(
   platform: Platform,
   order: OrderRecord,
-  { refund, channelCode, needsBankAccount, units }: ReturnPlan & { readonly units: readonly RefundedUnit[] },
+  {
+    refund,
+    channelCode,
+    needsBankAccount,
+    units,
+  }: Omit<ReturnPlan, "units"> & { readonly units: readonly RefundedUnit[] },
   { mode, remark, bankAccount, requestKey }: ReturnRequest,
 ): Promise<ReturnRecord> {
   for (;;) {

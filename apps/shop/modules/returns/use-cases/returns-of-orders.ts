@@ -3,24 +3,22 @@ import { noRupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
 import { type OrderReturn, type ReplacementParcel, type ReturnsOf, receivedPieces } from "../../orders/orders.ts";
+import { exchangedUnits } from "../domain/exchanged-units.ts";
+import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import { returnReasonName } from "../domain/reasons.ts";
 import type { RefundedUnit, ReplacementState, ReturnRecord } from "../domain/return-record.ts";
 import { isLive, isReceived, returnStateAfter, returnStateName } from "../domain/return-states.ts";
 import { isWindowOpen } from "../domain/return-window.ts";
 import { say } from "../domain/words.ts";
-import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
+import { returnsWithUnits } from "./returns-with-units.ts";
 
 /** What orders show of their returns, and whether more can be returned now [ORD-15, ORD-38]. */
 export const returnsOf: ReturnsOf = async (platform, orders, language) => {
   // Only what was received is ever returned, so most orders need no query.
   const returnable = orders.filter(({ order, portions }) => order.paidAt && receivedPieces(portions).size > 0);
-  const records = await returnsOfOrders(
+  const records = await returnsWithUnits(
     platform,
     returnable.map(({ order }) => order.orderCode),
-  );
-  const units = await unitsOfReturns(
-    platform,
-    records.map(({ returnCode }) => returnCode),
   );
   const parcels = await replacementsOf(platform, records);
   const now = platform.clock.now();
@@ -28,12 +26,11 @@ export const returnsOf: ReturnsOf = async (platform, orders, language) => {
   return new Map(
     returnable.map(({ order, portions }) => {
       const own = byOrder.get(order.orderCode) ?? [];
-      const returns = own.map((one) =>
-        shownReturn(one, units.get(one.returnCode) ?? [], language, parcels.get(one.returnCode)),
-      );
-      const live = own.filter(({ state }) => isLive(state)).flatMap(({ returnCode }) => units.get(returnCode) ?? []);
+      const returns = own.map((one) => shownReturn(one, one.units, language, parcels.get(one.returnCode)));
+      const live = own.filter(({ state }) => isLive(state)).flatMap((one) => one.units);
       const received = [...receivedPieces(portions).values()].reduce((sum, quantity) => sum + quantity, 0);
-      return [order.orderCode, { canReturn: received > live.length && isWindowOpen(order.completedAt, now), returns }];
+      const canReturn = received > live.length && isWindowOpen(order.completedAt, now);
+      return [order.orderCode, { canReturn, returns, exchanged: piecesOfUnits(exchangedUnits(own)) }];
     }),
   );
 };
@@ -65,7 +62,9 @@ export function shownReturn(
   parcel?: ParcelRecord,
 ): OrderReturn {
   const { returnCode, state, mode, companyCode, companyName, expressCode, rejection } = record;
-  const alike = Map.groupBy(units, ({ lineNumber, reasonCode }) => `${lineNumber} ${reasonCode}`);
+  const alike = Map.groupBy(units, ({ lineNumber, reasonCode, size, exchange }) =>
+    [lineNumber, reasonCode, size?.skuCode, exchange?.skuCode].join(" "),
+  );
   return {
     returnCode,
     status: state,
@@ -84,12 +83,13 @@ export function shownReturn(
     isLive: isLive(state),
     isReceived: isReceived(state),
     pieces: [...alike.values()].flatMap((group) =>
-      group.slice(0, 1).map(({ lineNumber, reasonCode, exchange }) => ({
+      group.slice(0, 1).map(({ lineNumber, reasonCode, size, exchange }) => ({
         lineNumber,
         quantity: group.length,
+        size,
         reasonCode,
         reason: returnReasonName(reasonCode, language),
-        otherSize: exchange && mode === "EXCHANGE" ? exchange.sizeName : null,
+        exchange: mode === "EXCHANGE" ? exchange : null,
       })),
     ),
   };

@@ -4,9 +4,12 @@ import { returnsOfOrders, unitsOfReturns } from "../storage/returns.ts";
 
 export type ReturnWithUnits = ReturnRecord & { readonly units: readonly RefundedUnit[] };
 
-/** All returns of an order, oldest first, those that have ended included. */
-export async function returnsWithUnits(platform: Platform, orderCode: string): Promise<readonly ReturnWithUnits[]> {
-  const records = await returnsOfOrders(platform, [orderCode]);
+/** All returns of several orders, oldest first, those that have ended included. */
+export async function returnsWithUnits(
+  platform: Platform,
+  orderCodes: readonly string[],
+): Promise<readonly ReturnWithUnits[]> {
+  const records = await returnsOfOrders(platform, orderCodes);
   const units = await unitsOfReturns(
     platform,
     records.map(({ returnCode }) => returnCode),

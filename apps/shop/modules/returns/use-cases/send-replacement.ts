@@ -20,12 +20,17 @@ export async function sendReplacement(platform: Platform, { returnCode }: Return
   const order = await orderOfReturn(platform, record);
   const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
   const { lines } = await receivedGoods(platform, order);
-  const items = piecesOfUnits(units).flatMap(({ lineNumber, quantity }) => {
-    const size = units.find((unit) => unit.lineNumber === lineNumber)?.exchange?.sizeName ?? "";
-    return lines
+  const wanted = units.map(({ lineNumber, exchange }) => ({ lineNumber, size: exchange }));
+  const items = piecesOfUnits(wanted).flatMap(({ lineNumber, quantity, size }) =>
+    lines
       .filter((line) => line.lineNumber === lineNumber)
-      .map(({ productName, price, weightGrams }) => ({ name: `${productName} ${size}`, quantity, price, weightGrams }));
-  });
+      .map(({ productName, price, weightGrams }) => ({
+        name: `${productName} ${size?.sizeName ?? ""}`,
+        quantity,
+        price,
+        weightGrams,
+      })),
+  );
   await requestParcel(platform, {
     ...addressOnParcel(order),
     orderCode: order.orderCode,

@@ -31,7 +31,7 @@ export async function settleRefund(
   if (shown.mode === "EXCHANGE") return { record: shown, notes: [] };
   const { returnCode, orderCode } = shown;
   const goods = await receivedGoods(platform, order);
-  const others = (await returnsWithUnits(platform, orderCode)).filter(
+  const others = (await returnsWithUnits(platform, [orderCode])).filter(
     (other) => other.returnCode !== returnCode && other.mode === "REFUND" && isReceived(other.state),
   );
   const due = refundOfReturn(goods, others, units);

@@ -26,10 +26,11 @@ export async function returnsToTakeOut(platform: Platform, owner: string) {
       bankAccount: account ? maskedAccount(account) : null,
       pictures: pictures.get(returnCode)?.length ?? 0,
       requestedAt: record.requestedAt.toISOString(),
-      pieces: (units.get(returnCode) ?? []).map(({ lineNumber, unitNumber, reasonCode, exchange }) => ({
+      pieces: (units.get(returnCode) ?? []).map(({ lineNumber, unitNumber, reasonCode, size, exchange }) => ({
         orderItemCode: `${orderCode}-${lineNumber}`,
         unitNumber,
         reasonCode,
+        size: size?.sizeName ?? null,
         otherSize: exchange?.sizeName ?? null,
       })),
     };

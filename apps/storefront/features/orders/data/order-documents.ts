@@ -45,7 +45,7 @@ export const orderDetailDocument = graphql(`
       }
       productList {
         orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status
-        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
+        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint exchangedTo { sizeName count }
         activityList { activityCode activityName amount }
       }
     }
@@ -74,7 +74,7 @@ export const trackOrderDocument = graphql(`
       }
       productList {
         orderItemCode skuName skuCode productCode image deliveryDate attribute salePrice sellPrice productPrice count amount status
-        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint
+        productsStatusStr afterSaleStatusStr reasonStr returnCode isGift usedPoint exchangedTo { sizeName count }
         activityList { activityCode activityName amount }
       }
     }

@@ -72,6 +72,7 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
         <div className="min-w-0 flex-1 @xl:flex @xl:justify-between @xl:gap-4">
           <div className="min-w-0">
             <LineName line={line} />
+            <LineExchanges line={line} />
             <LineNotes order={order} line={line} />
             <LineReturns order={order} line={line} returnPage={returnPage} />
             {hasBox ? choice.more?.(line) : null}
@@ -142,6 +143,16 @@ function LineName({ line }: { readonly line: ProductLine }) {
       ) : null}
     </>
   );
+}
+
+/** The sizes that the shopper has by now, and of how many pieces where not of all. */
+function LineExchanges({ line: { exchangedTo, count: all } }: { readonly line: ProductLine }) {
+  const words = useWords("orders");
+  return (exchangedTo ?? []).map(({ sizeName: size, count }) => (
+    <p key={size} className="mt-0.5 text-sm text-strong">
+      {count === all ? words("exchangedTo", { size }) : words("exchangedToOfPieces", { size, count })}
+    </p>
+  ));
 }
 
 /**

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 /** What the form of a request needs: what can be returned, and the choices. */
 export const returnOptionsDocument = graphql(`
   query StorefrontReturnOptions($input: ReturnOrderInput!) {
-    returnPreview(input: $input) { returnable { orderItemCode count amount points sizes { skuCode sizeName stock } } needsBankAccount }
+    returnPreview(input: $input) { returnable { orderItemCode skuCode skuName count amount points sizes { skuCode sizeName stock } } needsBankAccount }
     returnReasons { code name }
     refundBanks { bankCode bankName }
   }
@@ -24,7 +24,7 @@ export const returnDetailDocument = graphql(`
     returnDetail(input: $input) {
       returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription
       remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy needsBankAccount bankAccount
-      returnMode replacement { status statusStr companyName expressCode trackAddress } exchanges { orderItemCode sizeName count }
+      returnMode replacement { status statusStr companyName expressCode trackAddress } exchanges { orderItemCode skuName sizeName count }
       history { status statusStr createTime }
       refund { amount points freight freightPoints freightPaid giftCharge way shopPaysParcel lines { orderItemCode skuName count price promotion coupon points amount } }
       returnProductList { orderItemCode skuName image count reasonStr }

@@ -6,9 +6,13 @@ type Size = { readonly skuCode: string; readonly sizeName: string; readonly stoc
 /** What the shopper wants for what they send. */
 export type ReturnMode = "REFUND" | "EXCHANGE";
 
-/** What is said of one line: how many pieces, and why. */
+/** What is said of a line, or of its pieces in one size: how many of them, and why. */
 export type LineWish = ReturnLine & {
+  /** Of the size that the shopper has. */
+  readonly skuCode: string;
+  /** May be 0 where other sizes of the line are asked about too. */
   readonly count: number;
+  readonly least: number;
   /** Pieces that can be returned. */
   readonly most: number;
   /** Money and points that all these pieces are worth. */
@@ -24,6 +28,7 @@ export type LineWish = ReturnLine & {
 
 type Product = {
   readonly orderItemCode: string;
+  readonly skuCode: string;
   readonly count: number;
   readonly reasonCode: string;
   readonly exchangeSkuCode?: string;
@@ -31,20 +36,37 @@ type Product = {
 
 type Returnable = {
   readonly orderItemCode: string;
+  readonly skuCode: string;
+  readonly skuName: string;
   readonly count: number;
   readonly amount: number;
   readonly points: number;
   readonly sizes: readonly Size[];
 };
 
-/** The chosen lines of which something can be returned, one piece each to begin with. */
+/**
+ * The chosen lines of which something can be returned, one piece each to begin with. After an
+ * exchange a line may have pieces in several sizes: each is asked about by itself.
+ */
 export function firstWishes(lines: readonly ReturnLine[], returnable: readonly Returnable[]): readonly LineWish[] {
-  return lines.flatMap((line) => {
-    const known = returnable.find(({ orderItemCode }) => orderItemCode === line.orderItemCode);
-    if (!known || known.count === 0) return [];
-    const { count: most, amount, points, sizes } = known;
-    return [{ ...line, count: 1, most, amount, points, reasonCode: "", sizes, exchangeSkuCode: "" }];
-  });
+  return lines.flatMap((line) =>
+    returnable
+      .filter(({ orderItemCode, count }) => orderItemCode === line.orderItemCode && count > 0)
+      .map(({ skuName: name, count: most, ...known }, index, { length }) => ({
+        ...known,
+        name,
+        count: index === 0 ? 1 : 0,
+        least: length > 1 ? 0 : 1,
+        most,
+        reasonCode: "",
+        exchangeSkuCode: "",
+      })),
+  );
+}
+
+/** Those of which pieces go back. */
+export function askedWishes(wishes: readonly LineWish[]): readonly LineWish[] {
+  return wishes.filter(({ count }) => count > 0);
 }
 
 /** The names of the chosen lines of which nothing is left to return. */
@@ -55,10 +77,12 @@ export function namesLeftOut(lines: readonly ReturnLine[], wishes: readonly Line
 
 export function changeWish(
   wishes: readonly LineWish[],
-  orderItemCode: string,
+  { orderItemCode, skuCode }: LineWish,
   change: Partial<Pick<LineWish, "count" | "reasonCode" | "exchangeSkuCode">>,
 ): readonly LineWish[] {
-  return wishes.map((wish) => (wish.orderItemCode === orderItemCode ? { ...wish, ...change } : wish));
+  return wishes.map((wish) =>
+    wish.orderItemCode === orderItemCode && wish.skuCode === skuCode ? { ...wish, ...change } : wish,
+  );
 }
 
 /** The sizes of which there are as many as the line wants. */
@@ -83,8 +107,9 @@ export function chosenSize(wish: LineWish): Size | undefined {
   return sizesFor(wish).find(({ skuCode }) => skuCode === wish.exchangeSkuCode);
 }
 
-/** True when nothing is left to choose. */
+/** True when something goes back, and nothing is left to choose. */
 export function isComplete(wishes: readonly LineWish[], mode: ReturnMode): boolean {
+  if (wishes.length === 0) return false;
   return wishes.every((wish) => wish.reasonCode !== "" && (mode === "REFUND" || chosenSize(wish) !== undefined));
 }
 
@@ -93,16 +118,18 @@ export function isComplete(wishes: readonly LineWish[], mode: ReturnMode): boole
  * never shrinks.
  */
 export function productsToPreview(wishes: readonly LineWish[]): Product[] {
-  return wishes.map(({ orderItemCode, count, reasonCode }) => ({
+  return wishes.map(({ orderItemCode, skuCode, count, reasonCode }) => ({
     orderItemCode,
+    skuCode,
     count,
     reasonCode: reasonCode || "OTHER",
   }));
 }
 
 export function productsToSend(wishes: readonly LineWish[], mode: ReturnMode): Product[] {
-  return wishes.map(({ orderItemCode, count, reasonCode, exchangeSkuCode }) => ({
+  return wishes.map(({ orderItemCode, skuCode, count, reasonCode, exchangeSkuCode }) => ({
     orderItemCode,
+    skuCode,
     count,
     reasonCode,
     ...(mode === "EXCHANGE" ? { exchangeSkuCode } : {}),

@@ -77,7 +77,7 @@ export function ExchangeParts({
       <dl className="text-sm">
         {wishes.map((wish) => (
           <Row
-            key={wish.orderItemCode}
+            key={`${wish.orderItemCode} ${wish.skuCode}`}
             term={`${wish.count} × ${wish.name}`}
             value={newSize(chosenSize(wish)?.sizeName) ?? words("notChosen")}
           />
@@ -93,14 +93,16 @@ export function ExchangeParts({
 export function ExchangeSummary({ detail }: { readonly detail: ReturnDetail }) {
   const words = useWords("returns");
   const newSize = useNewSize();
-  const { exchanges, replacement, returnProductList } = detail;
-  const nameOf = (code: string) =>
-    (returnProductList ?? []).find(({ orderItemCode }) => orderItemCode === code)?.skuName ?? "";
+  const { exchanges, replacement } = detail;
   return (
     <>
       <dl className="text-sm">
-        {(exchanges ?? []).map(({ orderItemCode, sizeName, count }) => (
-          <Row key={orderItemCode} term={`${count} × ${nameOf(orderItemCode)}`} value={newSize(sizeName) ?? ""} />
+        {(exchanges ?? []).map(({ orderItemCode, skuName, sizeName, count }) => (
+          <Row
+            key={`${orderItemCode} ${skuName} ${sizeName}`}
+            term={`${count} × ${skuName}`}
+            value={newSize(sizeName) ?? ""}
+          />
         ))}
         <Difference />
       </dl>

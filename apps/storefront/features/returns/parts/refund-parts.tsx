@@ -13,7 +13,7 @@ export function RefundParts({ refund }: { readonly refund: ReturnRefund }) {
   return (
     <dl className="text-sm">
       {refund.lines.map((line) => (
-        <LineRows key={line.orderItemCode} line={line} />
+        <LineRows key={`${line.orderItemCode} ${line.skuName}`} line={line} />
       ))}
       {refund.freight > 0 ? <Row first term={words("freight")} value={formatRupiah(refund.freight)} /> : null}
       {refund.giftCharge > 0 ? (

@@ -8,7 +8,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { PicturePicker, type PicturePickerProps } from "../../pictures/picture-picker.tsx";
 import { startReturnPictureDocument } from "../data/return-documents.ts";
 import { backAs } from "../model/back-as.ts";
-import { changeWish, type LineWish } from "../model/return-form.ts";
+import { askedWishes, changeWish, type LineWish } from "../model/return-form.ts";
 import type { Contact } from "../return-subject.ts";
 import { BankFields, type BankFieldsProps } from "./bank-fields.tsx";
 import { ModePicker } from "./exchange-parts.tsx";
@@ -26,7 +26,7 @@ export type RequestFormProps = ReturnRequest & { readonly onClose: () => void };
 export function RequestForm({ onClose, ...request }: RequestFormProps) {
   const words = useWords("returns");
   const { options, orderCode, contact } = request;
-  const { wishes, setWishes, mode, setMode, refund, form, send, ...state } = useReturnRequest(request);
+  const { all, wishes, setWishes, mode, setMode, refund, form, send, ...state } = useReturnRequest(request);
   const { place, isChecked, countTry } = useMissingInSight();
   return (
     <form
@@ -45,7 +45,7 @@ export function RequestForm({ onClose, ...request }: RequestFormProps) {
         back={backAs(state.back)}
         onChange={setMode}
       />
-      <Wishes wishes={wishes} reasons={options.returnReasons} mode={mode} isChecked={isChecked} onChange={setWishes} />
+      <Wishes wishes={all} reasons={options.returnReasons} mode={mode} isChecked={isChecked} onChange={setWishes} />
       <TextArea
         label={words("remark")}
         rows={2}
@@ -72,11 +72,12 @@ function Wishes({ wishes, onChange, ...how }: WishesProps) {
   return (
     <ul className="divide-y divide-line">
       {wishes.map((wish) => (
-        <li key={wish.orderItemCode} className="py-4 first:pt-0">
+        <li key={`${wish.orderItemCode} ${wish.skuCode}`} className="py-4 first:pt-0">
           <WishFields
             wish={wish}
             {...how}
-            onChange={(change) => onChange(changeWish(wishes, wish.orderItemCode, change))}
+            isNothing={askedWishes(wishes).length === 0}
+            onChange={(change) => onChange(changeWish(wishes, wish, change))}
           />
         </li>
       ))}

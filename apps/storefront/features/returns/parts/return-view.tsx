@@ -112,7 +112,7 @@ function Items({ detail, contact }: { readonly detail: ReturnDetail; readonly co
     <Panel outlined title={words("items")}>
       <ul className="divide-y divide-line">
         {(detail.returnProductList ?? []).map(({ orderItemCode, skuName, image, count, reasonStr }) => (
-          <li key={`${orderItemCode} ${reasonStr}`} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+          <li key={`${orderItemCode} ${skuName} ${reasonStr}`} className="flex gap-4 py-4 first:pt-0 last:pb-0">
             <SmallPicture
               mediaKey={image ?? ""}
               className="aspect-square size-16 shrink-0 rounded-md bg-tint object-cover"

@@ -6,6 +6,7 @@ import type { ChosenPicture } from "../../pictures/chosen-picture.ts";
 import { type ReturnOptions, returnOrderDocument, returnPreviewDocument } from "../data/return-documents.ts";
 import { backSums } from "../model/back-as.ts";
 import {
+  askedWishes,
   canExchange,
   isComplete,
   type LineWish,
@@ -30,7 +31,8 @@ type Values = BankValues & { readonly remark: string };
 export function useReturnRequest({ orderCode, contact, first, options, onDone }: ReturnRequest) {
   // An answer may be lost: what is sent again is the same request, not another.
   const [requestKey] = useState(() => crypto.randomUUID());
-  const [wishes, setWishes] = useState(first);
+  const [all, setWishes] = useState(first);
+  const wishes = askedWishes(all);
   const [wanted, setMode] = useState<ReturnMode>("REFUND");
   const mode: ReturnMode = canExchange(wishes) ? wanted : "REFUND";
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
@@ -58,6 +60,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
     return undefined;
   });
   return {
+    all,
     wishes,
     setWishes,
     mode,

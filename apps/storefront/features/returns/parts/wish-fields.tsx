@@ -9,37 +9,40 @@ export type WishFieldsProps = {
   readonly mode: ReturnMode;
   /** True once sending was tried: what is missing is said. */
   readonly isChecked: boolean;
+  /** Of no line any piece goes back. */
+  readonly isNothing: boolean;
   readonly onChange: (change: Partial<Pick<LineWish, "count" | "reasonCode" | "exchangeSkuCode">>) => void;
 };
 
 /** How many pieces of a line go back, why, and for which size. */
-export function WishFields({ wish, reasons, mode, isChecked, onChange }: WishFieldsProps) {
+export function WishFields({ wish, reasons, mode, isChecked, isNothing, onChange }: WishFieldsProps) {
   const words = useWords("returns");
-  const { name, count, most, reasonCode } = wish;
+  const { name, count, least, most, reasonCode } = wish;
+  const hasCount = most > least;
   const size = chosenSize(wish)?.skuCode ?? "";
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{name}</legend>
       <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        {most > 1 ? (
-          <SelectField
-            label={words("count")}
-            placeholder={words("count")}
-            value={String(count)}
-            onChange={({ target }) => onChange({ count: Number(target.value) || 1 })}
-            choices={Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, name: `${index + 1}` }))}
+        {hasCount ? (
+          <CountField
+            wish={wish}
+            error={isChecked && isNothing ? words("countMissing") : undefined}
+            onChange={onChange}
           />
         ) : null}
-        <SelectField
-          label={words("reason")}
-          placeholder={words("chooseReason")}
-          value={reasonCode}
-          error={isChecked && reasonCode === "" ? words("reasonMissing") : undefined}
-          onChange={({ target }) => onChange({ reasonCode: target.value })}
-          choices={reasons.map((reason) => ({ value: reason.code, name: reason.name }))}
-          className={most > 1 ? "" : "sm:col-span-2"}
-        />
-        {mode === "EXCHANGE" ? (
+        {count === 0 ? null : (
+          <SelectField
+            label={words("reason")}
+            placeholder={words("chooseReason")}
+            value={reasonCode}
+            error={isChecked && reasonCode === "" ? words("reasonMissing") : undefined}
+            onChange={({ target }) => onChange({ reasonCode: target.value })}
+            choices={reasons.map((reason) => ({ value: reason.code, name: reason.name }))}
+            className={hasCount ? "" : "sm:col-span-2"}
+          />
+        )}
+        {mode === "EXCHANGE" && count > 0 ? (
           <SelectField
             label={words("otherSize")}
             placeholder={words("chooseSize")}
@@ -52,5 +55,22 @@ export function WishFields({ wish, reasons, mode, isChecked, onChange }: WishFie
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+type CountFieldProps = Pick<WishFieldsProps, "wish" | "onChange"> & { readonly error: string | undefined };
+
+function CountField({ wish: { count, least, most }, error, onChange }: CountFieldProps) {
+  const label = useWords("returns")("count");
+  const numbers = Array.from({ length: most - least + 1 }, (_, index) => `${index + least}`);
+  return (
+    <SelectField
+      label={label}
+      placeholder={label}
+      value={String(count)}
+      error={error}
+      onChange={({ target }) => onChange({ count: Number(target.value) || least })}
+      choices={numbers.map((number) => ({ value: number, name: number }))}
+    />
   );
 }
