@@ -126,7 +126,8 @@ describe.each(testEngines)("written pages change what pages show, on the %s data
     expect(await movePage(shop.platform, program("content-import"), "/page/run", "/page/running")).toBe("moved");
     await expectNew();
     expect(await withdrawPage(shop.platform, program("content-import"), "/page/running")).toBe("withdrawn");
-    expect(await version()).toBe(seen[0]);
+    // Its former address is known from now on, so this is not how it began.
+    await expectNew();
   });
 
   test("when one begins and ends by its schedule", async () => {
