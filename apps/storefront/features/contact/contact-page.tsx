@@ -16,7 +16,8 @@ import { TicketPlace } from "./parts/ticket-place.tsx";
 
 /**
  * How to reach a person [CNT-08, Q88]. Chat and customer service have separate hours, both shown
- * [SHL-31, K23].
+ * [SHL-31, K23]. The shop's own chat writes on WhatsApp, so where there is a number that stands in
+ * its place.
  */
 export function ContactPage() {
   const words = useWords("contact");
@@ -29,20 +30,21 @@ export function ContactPage() {
       <PageHead title={words("title")} description={words("intro")} paths="/contact-us" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
-      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
-          {whatsApp ? <ClosedNote isOpen={isOpen} /> : null}
-          <Button look="ink" onClick={openChat}>
-            {words("chatAction")}
-          </Button>
-        </Way>
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
         {whatsApp ? (
-          <Way icon="phone" title={words("whatsApp")} text={shownNumber(whatsApp)} hours={words("supportHours")}>
-            <a href={whatsAppAddress(whatsApp, about)} rel="noopener" className={buttonClass("outline")}>
+          <Way icon="chat" title={words("whatsApp")} text={shownNumber(whatsApp)} hours={words("supportHours")}>
+            <ClosedNote isOpen={isOpen} />
+            <a href={whatsAppAddress(whatsApp, about)} rel="noopener" className={buttonClass("ink")}>
               {words("whatsAppAction")}
             </a>
           </Way>
-        ) : null}
+        ) : (
+          <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
+            <Button look="ink" onClick={openChat}>
+              {words("chatAction")}
+            </Button>
+          </Way>
+        )}
         {email ? (
           <Way icon="mail" title={words("email")} text={email} hours={words("serviceHours")}>
             <a href={mailAddress(email, about)} className={buttonClass("outline")}>
@@ -120,7 +122,7 @@ function Hours({ isOpen }: { readonly isOpen: boolean | undefined }) {
     ["service", "serviceDays", "serviceTime"],
   ] as const;
   return (
-    <section className="rounded-lg bg-ink p-6 text-white md:col-span-2 lg:col-span-3">
+    <section className="rounded-lg bg-ink p-6 text-white md:col-span-2">
       <h2 className="flex items-center gap-2 text-xl">
         <Icon name="clock" />
         {words("hours")}
