@@ -1,3 +1,4 @@
+import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
@@ -139,10 +140,15 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await member.send(withdraw);
     await member.send(withdraw);
     expect(await later(member)).toBeUndefined();
-    const told = await sql<{ kind: string }>`select payload ->> 'kind' as kind from outbox
+    const told = await sql<{ kind: string; due: string | null }>`
+      select payload ->> 'kind' as kind, payload ->> 'dueAt' as due from outbox
       where payload ->> 'to' = ${member.email} and payload ->> 'kind' like 'erasure%'
       order by position`.execute(shop.platform.database.tables());
-    expect(told.rows.map(({ kind }) => kind)).toEqual(["erasureAsked", "erasureWithdrawn"]);
+    const dues = told.rows.map((row) => [row.kind, row.due && formatDayAndTime(new Date(row.due))]);
+    expect(dues).toEqual([
+      ["erasureAsked", due],
+      ["erasureWithdrawn", null],
+    ]);
     shop.platform.clock.setOffset(days(15));
     await eraseDue(shop.platform);
     expect(field(await member.send("{ userInfo { firstName } }"), "userInfo")).toEqual({ firstName: "Intan" });

@@ -130,6 +130,15 @@ describe("messages about accounts", () => {
     },
   );
 
+  test.each([
+    ["en-US", "On 12 December 2026 | 21:37:00 WIB, or after your last order has arrived"],
+    ["id-ID", "Pada 12 Desember 2026 | 21:37:00 WIB, atau setelah pesanan terakhirmu tiba"],
+  ] as const)("the mail of an erasure in %s says when it is, as the page does", async (language, when) => {
+    const dueAt = new Date("2026-12-12T14:37:00Z");
+    await sendAccountMail(platform, `id-due-${language}`, { kind: "erasureAsked", to: "a@b.example", language, dueAt });
+    expect(lastMessage().text).toContain(when);
+  });
+
   test("[AC-70] a name stays text on one line", async () => {
     const firstName = '<img src=x onerror="alert(1)">\r\nBcc: all@example.test';
     await sendAccountMail(platform, "id-1", { kind: "welcome", to: "sari@example.com", language: "en-US", firstName });

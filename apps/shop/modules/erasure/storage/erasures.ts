@@ -5,13 +5,17 @@ import type { Platform } from "../../../platform/platform.ts";
 
 type ErasureTables = { erasures: { member_code: string; asked_at: Date; due_at: Date } };
 
-/** @returns false when it had been asked for before, which keeps its time */
-export async function insertErasure(platform: Platform, memberCode: string, grace: Milliseconds): Promise<boolean> {
-  const { rows } = await sql`
+/** @returns when it is due; undefined when it had been asked for before, which keeps its time */
+export async function insertErasure(
+  platform: Platform,
+  memberCode: string,
+  grace: Milliseconds,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ due_at: Date }>`
     insert into erasures (member_code, asked_at, due_at)
     values (${memberCode}, ${platform.clock.databaseNow()}, ${platform.clock.databaseIn(grace)})
-    on conflict do nothing returning member_code`.execute(platform.database.tables<ErasureTables>());
-  return rows.length > 0;
+    on conflict do nothing returning due_at`.execute(platform.database.tables<ErasureTables>());
+  return rows[0]?.due_at;
 }
 
 export async function selectDueTime(platform: Platform, memberCode: string): Promise<Date | undefined> {

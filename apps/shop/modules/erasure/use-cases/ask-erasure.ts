@@ -7,7 +7,6 @@ import { findMember } from "../../members/members.ts";
 import { writeAccountMail } from "../../messaging/messaging.ts";
 import { insertErasure } from "../storage/erasures.ts";
 
-/** The mail names it too. */
 const grace = days(14);
 
 /**
@@ -18,11 +17,12 @@ const grace = days(14);
 export async function askErasure(platform: Platform, session: MemberSession): Promise<Outcome<void>> {
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
   await platform.database.transaction(async () => {
-    if (!(await insertErasure(platform, session.accountCode, grace))) return;
+    const dueAt = await insertErasure(platform, session.accountCode, grace);
+    if (!dueAt) return;
     const member = await findMember(platform, session.accountCode);
     if (!member?.email) return;
     const { email: to, language, firstName } = member;
-    await writeAccountMail(platform, { kind: "erasureAsked", to, language, firstName });
+    await writeAccountMail(platform, { kind: "erasureAsked", to, language, firstName, dueAt });
   });
   return success(undefined);
 }

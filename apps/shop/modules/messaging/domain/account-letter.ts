@@ -1,3 +1,4 @@
+import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
@@ -20,7 +21,8 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
 export function accountLetter(mail: AccountMail, sender: Sender): Letter {
   const { kind, language } = mail;
   const name = oneLine(mail.firstName ?? "");
-  const words = (key: WordKey) => say(language, key, { ...sender });
+  const due = mail.dueAt === undefined ? "" : `${formatMoment(mail.dueAt, language)} WIB`;
+  const words = (key: WordKey) => say(language, key, { ...sender, due });
   const address = mail.address ?? usualAddress(mail, sender);
   return {
     language,

@@ -23,6 +23,8 @@ type AnyMail = {
   readonly firstName?: string | undefined;
   /** Where the mail's button leads; the storefront when absent. */
   readonly address?: string | undefined;
+  /** When the account is erased, of `erasureAsked`. */
+  readonly dueAt?: Date | undefined;
 };
 
 export type AccountNotice = AnyMail & { readonly kind: (typeof noticeKinds)[number] };
@@ -35,10 +37,11 @@ const noticeSchema = z.object({
   language: z.enum(languages),
   firstName: z.string().optional(),
   address: z.url().optional(),
+  dueAt: z.coerce.date().optional(),
 });
 
-export function noticeToJson({ kind, to, language, firstName, address }: AccountNotice): JsonValue {
-  return { kind, to, language, firstName, address };
+export function noticeToJson({ dueAt, ...notice }: AccountNotice): JsonValue {
+  return { ...notice, dueAt: dueAt?.toISOString() };
 }
 
 /** @throws for an invalid payload: the outbox parks it */
