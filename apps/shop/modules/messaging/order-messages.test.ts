@@ -271,6 +271,11 @@ describe("what shoppers are told about their orders", () => {
     ],
     [{ step: "paymentLate" }, "gelora_payment_late", "we either send your items after all"],
     [
+      { step: "paymentLate", needsAccount: true },
+      "gelora_payment_late_account",
+      "tell us now on your order's page which bank account",
+    ],
+    [
       { step: "paymentLate", refund: { amount: rupiah(90_000), way: "to your card" } },
       "gelora_payment_late_refund",
       "How: to your card",

@@ -1,6 +1,7 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { heldFor } from "../stock/stock.ts";
@@ -130,6 +131,11 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     await tellPayment(orders.shop, orderCode, "PAID", at);
     expect(await stateOf(orderCode)).toBe(62);
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
+    // The mail asks where a transfer would go, as the page does.
+    const told = await sql<{ asked: string }>`select payload ->> 'needsAccount' as asked from outbox
+      where topic = 'messaging.mail' and payload ->> 'step' = 'paymentLate'
+      and payload ->> 'orderCode' = ${orderCode}`.execute(orders.shop.platform.database.tables());
+    expect(told.rows).toEqual([{ asked: "true" }]);
   });
 
   test("money for an order that the shopper cancelled goes back, though the goods are there", async () => {

@@ -54,6 +54,7 @@ const messageSchema = z.object({
       back: z.object({ freight: amount, giftCharge: amount }).optional(),
     })
     .optional(),
+  needsAccount: z.boolean().optional(),
   card: z.string().optional(),
   pointsBack: z.number().optional(),
   lines: z

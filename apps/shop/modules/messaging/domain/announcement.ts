@@ -141,6 +141,8 @@ export type OrderAnnouncement = {
   readonly pickup?: { readonly storeName: string; readonly confirmCode: string } | undefined;
   /** Money that goes back, or has gone back for `refunded`. */
   readonly refund?: AnnouncedRefund | undefined;
+  /** For `paymentLate`: money that may go back needs an account, and none is named yet. */
+  readonly needsAccount?: boolean | undefined;
   /** Where a transfer goes, for `accountNamed`, or went, for `refunded`: `BCA •••• 7890`. */
   readonly account?: string | undefined;
   /** How and when it was paid, for `paid`. */

@@ -124,6 +124,7 @@ function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
   const isPickup = freight === undefined;
   const isPreOrder = !isPickup && preOrderDay(announcement) !== undefined;
   if (asksToPay(announcement)) return [isPickup ? "next.payPickup" : isPreOrder ? "next.payPreOrder" : "next.pay"];
+  if (announcement.needsAccount) return ["next.nameAccountInCase"];
   if (refund?.needsAccount) return [accountQuestion(announcement), ...returnNotes(announcement)];
   if (step !== "placed" && step !== "paid") return returnNotes(announcement);
   return [

@@ -51,11 +51,11 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   piecesCancelled: (about) => withRefund("gelora_items_cancelled", about),
   sentBack: (about) => withRefund("gelora_order_sent_back", about),
   closed: (about) => withRefund("gelora_order_closed", about),
-  // total, unless it goes back for certain
+  // total, unless it goes back for certain; `_account` asks for an account too
   paymentLate: (about) =>
     about.refund
       ? withRefund("gelora_payment_late", about)
-      : { name: "gelora_payment_late", values: [money(about.amount)] },
+      : { name: `gelora_payment_late${about.needsAccount ? "_account" : ""}`, values: [money(about.amount)] },
   paidTwice: (about) => withRefund("gelora_paid_twice", about),
   refunded: (about) => withRefund("gelora_order", about),
   // bank and last digits

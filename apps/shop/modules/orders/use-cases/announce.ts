@@ -48,6 +48,8 @@ type ToldMore = {
   readonly reductions?: readonly OrderReduction[] | undefined;
   readonly payment?: PaymentRecord | undefined;
   readonly refund?: ToldRefund | undefined;
+  /** Money that goes back unless its order is sent after all. */
+  readonly refundInCase?: ToldRefund | undefined;
   /** The order had been closed before its money came. */
   readonly isLate?: boolean;
   /** Points that go back to the card. */
@@ -117,6 +119,7 @@ export async function announcementOf(
     parcel: more.parcel,
     delivery: deliveryOf(order),
     refund: more.refund && (await refundOf(platform, step, order, more.refund)),
+    needsAccount: more.refundInCase && (await refundOf(platform, step, order, more.refundInCase)).needsAccount,
     account: more.account,
     card: order.loyaltyMobile === null ? undefined : maskedMobile(order.loyaltyMobile),
     pointsBack: more.pointsBack ? more.pointsBack : undefined,

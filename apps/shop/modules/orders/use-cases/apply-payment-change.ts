@@ -62,6 +62,6 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
     receivedAt: change.at,
   });
   // What cannot be sent after all goes back for certain.
-  const refund = mayBeTakenUp(order) ? undefined : change;
-  if (isNew) await announce(platform, "paymentLate", order, { refund });
+  const told = mayBeTakenUp(order) ? { refundInCase: change } : { refund: change };
+  if (isNew) await announce(platform, "paymentLate", order, told);
 }

@@ -44,6 +44,13 @@ test("money that came after an order was cancelled is told so, where its states 
   expect(nextWord(order(61, before))).toBe("next.61.paid");
 });
 
+test("money that came after an order had closed may still have it sent, and its account is asked for", () => {
+  const late = (bankAccount: string | null) =>
+    order(62, { ...paid, refundTransfer: { bankAccount, isCertain: false } });
+  expect(nextWord(late(null))).toBe("next.62.late.account");
+  expect(nextWord(late("BCA ••••1234"))).toBe("next.62.late");
+});
+
 test("a pick-up is prepared, then waits, then is collected", () => {
   const pickUp = { distributionType: "21" };
   expect(nextWord(order(31, pickUp))).toBe("next.inStore");

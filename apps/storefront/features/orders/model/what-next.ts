@@ -20,7 +20,7 @@ export type StandingOrder = ActionableOrder &
     readonly history?: readonly { readonly orderStatus?: number | null }[] | null;
     readonly refunds?: readonly Refund[] | null;
     /** Where the money goes back by a transfer. */
-    readonly refundTransfer?: { readonly bankAccount?: string | null } | null;
+    readonly refundTransfer?: { readonly bankAccount?: string | null; readonly isCertain?: boolean } | null;
   };
 
 export type NextWord =
@@ -33,6 +33,8 @@ export type NextWord =
   | "next.61.points"
   | "next.62.account"
   | "next.62.back"
+  | "next.62.late"
+  | "next.62.late.account"
   | "next.62.paid"
   | "next.broughtBack"
   | "next.broughtBack.back"
@@ -77,6 +79,9 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (status === 31 && orderShipsFrom(order)) return "next.preOrder";
   if (status === 61 && isPaid(order) && cameLate(order) && moneyOf(order) === "paid")
     return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
+  // Staff look first whether its goods can still be had.
+  if (status === 62 && order.refundTransfer?.isCertain === false)
+    return awaitsAccount(order) ? "next.62.late.account" : "next.62.late";
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
