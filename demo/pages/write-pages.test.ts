@@ -52,8 +52,8 @@ test.each([
   ["bayar di tempat", "/page/cash-on-delivery"],
   ["bisa bayar di tempat gak", "/page/cash-on-delivery"],
   ["jam buka toko", "/store"],
-  ["nyuci sepatu", "/information/care-of-boots"],
-  ["cara mencuci sepatu", "/information/care-of-boots"],
+  ["nyuci sepatu", "/information/merawat-sepatu-gunung"],
+  ["cara mencuci sepatu", "/information/merawat-sepatu-gunung"],
   ["npwp", "/information/faq"],
   ["hubungi cs", "/contact-us"],
 ])("who asks '%s' is led to %s", async (typed, address) => {
