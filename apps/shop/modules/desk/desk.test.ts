@@ -183,8 +183,13 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       await tokenOf("gita", "warehouse"),
       await tokenOf("dian", "finance"),
     ];
-    const listed = await send("{ returns { returnCode state hasAccount } }", {}, support);
-    expect(listed.data?.returns).toContainEqual({ returnCode, state: "REQUESTED", hasAccount: true });
+    const listed = await send(
+      "{ returns { returnCode state hasAccount pieces { skuCode count exchangeSkuCode } } }",
+      {},
+      support,
+    );
+    const pieces = [{ skuCode: "PB1-5", count: 1, exchangeSkuCode: null }];
+    expect(listed.data?.returns).toContainEqual({ returnCode, state: "REQUESTED", hasAccount: true, pieces });
     const act = async (name: string, more: string, token: string) =>
       (await send(`mutation { ${name}(returnCode: "${returnCode}"${more}) { result } }`, {}, token)).data?.[name];
     expect(await act("approveReturn", ', companyCode: "JNE", expressCode: "JX123456"', support)).toEqual({

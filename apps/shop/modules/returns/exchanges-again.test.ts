@@ -6,7 +6,7 @@ import { mailsTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { approveReturn, receiveReturn } from "./returns.ts";
+import { approveReturn, openReturns, receiveReturn } from "./returns.ts";
 import { up as nameReturnedSizes } from "./storage/migrations/0010-name-returned-sizes.ts";
 import {
   askReturn,
@@ -95,6 +95,9 @@ describe.each(testEngines)("a size that was exchanged, on %s", (engine) => {
     expect(await line(order)).toMatchObject([{ exchangedTo: [{ sizeName: "EU 41", count: 1 }] }]);
 
     const third = await requestedReturn(shopper, orderCode, piece(orderCode, { skuCode: size41 }));
+    expect((await openReturns(shop.platform)).find(({ returnCode }) => returnCode === third)).toMatchObject({
+      pieces: [{ skuCode: size41, count: 1, exchangeSkuCode: null }],
+    });
     await approveReturn(shop.platform, support, third);
     await receiveReturn(shop.platform, warehouse, third);
     expect(await detailOf(shopper, orderCode, third)).toMatchObject({

@@ -5,12 +5,12 @@
  * reserves the other size with its request, and sends it once or becomes a refund.
  */
 export { readParcel } from "./domain/carriers.ts";
-export { openReturns } from "./storage/returns.ts";
 export { giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { eraseReturns } from "./use-cases/erase-returns.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
+export { openReturns } from "./use-cases/open-returns.ts";
 export { accountOfRefund, payReturn, receiveReturn, settleReturns } from "./use-cases/receive-return.ts";
 export { refundExchange } from "./use-cases/refund-instead.ts";
 export { returnsOf } from "./use-cases/returns-of-orders.ts";

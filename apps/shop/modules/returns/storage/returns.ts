@@ -78,7 +78,7 @@ export async function returnsToTakeOutOf(platform: Platform, owner: string): Pro
 }
 
 /** Returns that wait for staff or for the shopper, oldest first. */
-export async function openReturns(platform: Platform): Promise<ReturnRecord[]> {
+export async function selectOpenReturns(platform: Platform): Promise<ReturnRecord[]> {
   const rows = await platform.database
     .tables<ReturnsTables>()
     .selectFrom("returns")
