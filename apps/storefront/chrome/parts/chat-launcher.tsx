@@ -1,10 +1,8 @@
-import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { onChatAsked, supportChat } from "../support-chat.ts";
 import { badgeText } from "./badge-text.ts";
-import { launcherWord } from "./launcher-word.ts";
 import { useScrollsDown } from "./use-scrolls-down.ts";
 
 /** The launcher appears 2 s after the page [SHL-14, CON-06]. */
@@ -43,7 +41,6 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
     setOpen(!open);
     supportChat.setOpen(!open);
   };
-  const name = words(launcherWord({ isOpen: open, badge, whatsApp }), { count: badge });
   return (
     <div
       ref={place}
@@ -55,8 +52,7 @@ export function ChatLauncher({ whatsApp }: { readonly whatsApp: string }) {
         onClick={toggle}
         aria-expanded={open}
         data-control="chat"
-        aria-label={name}
-        title={name}
+        aria-label={words(open ? "chatClose" : badge ? "chatWithUnread" : "chat", { count: badge })}
         className={`relative grid size-12 animate-rise place-items-center rounded-full border border-white/60 bg-ink text-white shadow-float hover:bg-strong ${open ? "max-lg:hidden" : ""}`}
       >
         <Icon name={open ? "close" : "chat"} className="size-6" />
@@ -106,10 +102,14 @@ function ChatPanel({ whatsApp, onClose }: ChatPanelProps) {
       >
         <Icon name="close" />
       </button>
-      <p className="pr-10 font-bold">{words(whatsApp ? "chatHelloWhatsApp" : "chatHello")}</p>
+      <p className="pr-10 font-bold">{words("chatHello")}</p>
       <p className="mt-2 text-quiet text-sm">{words("supportHours")}</p>
       {whatsApp ? (
-        <a href={`https://wa.me/${whatsApp}`} rel="noopener" className={`mt-4 ${buttonClass("ink", "small")}`}>
+        <a
+          href={`https://wa.me/${whatsApp}`}
+          rel="noopener"
+          className="mt-4 inline-block font-bold text-accent underline underline-offset-4"
+        >
           {words("chatLeave")}
         </a>
       ) : null}

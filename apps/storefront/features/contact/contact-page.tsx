@@ -16,8 +16,7 @@ import { TicketPlace } from "./parts/ticket-place.tsx";
 
 /**
  * How to reach a person [CNT-08, Q88]. Chat and customer service have separate hours, both shown
- * [SHL-31, K23]. The shop's own chat writes on WhatsApp, so where there is a number that stands in
- * its place.
+ * [SHL-31, K23].
  */
 export function ContactPage() {
   const words = useWords("contact");
@@ -30,21 +29,20 @@ export function ContactPage() {
       <PageHead title={words("title")} description={words("intro")} paths="/contact-us" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
-      <div className="mt-8 grid gap-4 md:grid-cols-2">
+      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
+          {whatsApp ? <ClosedNote isOpen={isOpen} /> : null}
+          <Button look="ink" onClick={openChat}>
+            {words("chatAction")}
+          </Button>
+        </Way>
         {whatsApp ? (
-          <Way icon="chat" title={words("whatsApp")} text={shownNumber(whatsApp)} hours={words("supportHours")}>
-            <ClosedNote isOpen={isOpen} />
-            <a href={whatsAppAddress(whatsApp, about)} rel="noopener" className={buttonClass("ink")}>
+          <Way icon="phone" title={words("whatsApp")} text={shownNumber(whatsApp)} hours={words("supportHours")}>
+            <a href={whatsAppAddress(whatsApp, about)} rel="noopener" className={buttonClass("outline")}>
               {words("whatsAppAction")}
             </a>
           </Way>
-        ) : (
-          <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
-            <Button look="ink" onClick={openChat}>
-              {words("chatAction")}
-            </Button>
-          </Way>
-        )}
+        ) : null}
         {email ? (
           <Way icon="mail" title={words("email")} text={email} hours={words("serviceHours")}>
             <a href={mailAddress(email, about)} className={buttonClass("outline")}>
@@ -122,7 +120,7 @@ function Hours({ isOpen }: { readonly isOpen: boolean | undefined }) {
     ["service", "serviceDays", "serviceTime"],
   ] as const;
   return (
-    <section className="rounded-lg bg-ink p-6 text-white md:col-span-2">
+    <section className="rounded-lg bg-ink p-6 text-white md:col-span-2 lg:col-span-3">
       <h2 className="flex items-center gap-2 text-xl">
         <Icon name="clock" />
         {words("hours")}
