@@ -123,7 +123,8 @@ for (const { language, width } of [
       const orderCode = orderCodeOf(buyer);
       await sandbox.payment(orderCode, "settle");
       await expectOrderState(buyer, orderCode, 31);
-      await main.getByText(`${text.preOrder} ${sku.day}`).waitFor();
+      // At its parcel, and at its line.
+      await main.getByText(`${text.preOrder} ${sku.day}`).nth(1).waitFor();
       expect(await main.textContent()).toContain(sku.price);
       const [expected] = (await page.getByText(text.expected).textContent())?.match(/\d\d\/\d\d\/\d{4}/) ?? [];
       expect(inOrder(expected ?? "")).toBeGreaterThan(inOrder(sku.day));
