@@ -145,6 +145,7 @@ type ToldMail = {
   readonly step: string;
   readonly lines?: readonly object[];
   readonly account?: string;
+  readonly returned?: { readonly returnCode: string };
 };
 
 /** What the mails about a step of an order are told with. */
