@@ -1,7 +1,7 @@
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { momentInWords } from "./moment-in-words.ts";
 import { say, type WordKey } from "./words.ts";
 
 /** Under the button: how long a link is valid, and what to do about somebody else's change. */
@@ -21,7 +21,7 @@ const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
 export function accountLetter(mail: AccountMail, sender: Sender): Letter {
   const { kind, language } = mail;
   const name = oneLine(mail.firstName ?? "");
-  const due = mail.dueAt === undefined ? "" : `${formatMoment(mail.dueAt, language)} WIB`;
+  const due = mail.dueAt === undefined ? "" : momentInWords(mail.dueAt, language);
   const words = (key: WordKey) => say(language, key, { ...sender, due });
   const address = mail.address ?? usualAddress(mail, sender);
   return {

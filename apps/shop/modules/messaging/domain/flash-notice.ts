@@ -1,10 +1,10 @@
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { languages } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { rupiah } from "@gelora/money/rupiah.ts";
 import type { JsonValue } from "@gelora/service-kit/json-value.ts";
 import { z } from "zod";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { momentInWords } from "./moment-in-words.ts";
 import { templateOf, type WhatsappTemplate } from "./whatsapp-template.ts";
 import { say, type WordKey } from "./words.ts";
 
@@ -39,7 +39,7 @@ export function flashNoticeOfJson(payload: JsonValue): FlashNotice {
   return noticeSchema.parse(payload);
 }
 
-const momentOf = ({ begins, language }: FlashNotice): string => `${formatMoment(new Date(begins), language)} WIB`;
+const momentOf = ({ begins, language }: FlashNotice): string => momentInWords(new Date(begins), language);
 
 export function flashLetter(notice: FlashNotice, sender: Sender): Letter {
   const { language, goods, address } = notice;

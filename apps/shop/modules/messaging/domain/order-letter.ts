@@ -1,8 +1,8 @@
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
+import { momentInWords } from "./moment-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { pointsInWords } from "./points-in-words.ts";
 import { awaitsParcel, lineDetail, preOrderDay } from "./pre-order.ts";
@@ -187,10 +187,10 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.pointsBack", pointsBack === undefined ? undefined : pointsInWords(pointsBack, language)],
     ["fact.card", step === "placed" || step === "paid" ? announcement.card : undefined],
     ["fact.channel", payment?.channelName ?? paid?.channelName],
-    ["fact.paidAt", paid && `${formatMoment(paid.at, language)} WIB`],
+    ["fact.paidAt", paid && momentInWords(paid.at, language)],
     ...(payment ? paymentNumbers(payment) : []),
-    ["fact.deadline", deadline && `${formatMoment(deadline, language)} WIB`],
-    ["fact.collectBy", collectBy && `${formatMoment(collectBy, language)} WIB`],
+    ["fact.deadline", deadline && momentInWords(deadline, language)],
+    ["fact.collectBy", collectBy && momentInWords(collectBy, language)],
     ["fact.delivery", delivery?.service],
     ["fact.arrival", delivery?.arrival],
     ["fact.courier", parcel?.companyName],

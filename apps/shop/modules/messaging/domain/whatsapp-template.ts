@@ -1,7 +1,7 @@
-import { formatMoment } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { OrderAnnouncement, OrderStep } from "./announcement.ts";
+import { momentInWords } from "./moment-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
 import { pointsInWords } from "./points-in-words.ts";
 import { accountQuestion } from "./return-letter.ts";
@@ -159,7 +159,7 @@ function ready({ pickup, amount, collectBy, language }: OrderAnnouncement): Midd
 }
 
 const momentOf = (moment: Date | undefined, language: Language): string =>
-  moment ? `${formatMoment(moment, language)} WIB` : nothing;
+  moment ? momentInWords(moment, language) : nothing;
 
 /** WhatsApp rejects empty parameters; this stands where an announcement is incomplete. */
 const nothing = "-";
