@@ -10,6 +10,7 @@ import {
   type UnitReceipt,
 } from "../../orders/orders.ts";
 import { refundWay } from "../../payments/payments.ts";
+import { alikeUnits } from "../domain/pieces-of-units.ts";
 import { shopPaysParcel } from "../domain/reasons.ts";
 import { chargedForGifts, type FreightBack, type RefundedUnit, wholeFreight } from "../domain/return-record.ts";
 
@@ -33,7 +34,7 @@ export function refundAnswer(
   channelCode: string | null,
   language: Language,
 ): ReturnRefund {
-  const alike = [...Map.groupBy(refund.units, ({ lineNumber, size }) => `${lineNumber} ${size?.skuCode}`).values()];
+  const alike = alikeUnits(refund.units);
   const lines = goods.lines.flatMap((line) =>
     alike
       .filter(([unit]) => unit?.lineNumber === line.lineNumber)
