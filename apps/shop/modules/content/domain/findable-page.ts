@@ -63,7 +63,8 @@ function answersOf(block: PageBlock): readonly string[] {
 }
 
 function formsIn(title: string, named: string, told: string) {
-  return { titleForms: spaced(title), namedForms: spaced(named), toldForms: spaced(`${named} ${told}`) };
+  const namedForms = spaced(named);
+  return { titleForms: spaced(title), namedForms, toldForms: namedForms + spaced(told) };
 }
 
 function spaced(text: string): Forms {
