@@ -127,9 +127,9 @@ export type ApiStatus = {
 export type Article = {
   __typename?: 'Article';
   /** Added: where it stands in the language of the answer */
-  address?: Maybe<Scalars['String']['output']>;
+  address: Scalars['String']['output'];
   /** Added: where it stands in every language */
-  addresses?: Maybe<Array<LocalAddress>>;
+  addresses: Array<LocalAddress>;
   articleCode: Scalars['ID']['output'];
   /** HTML, sanitised; empty when nothing has been written yet */
   articleContent?: Maybe<Scalars['String']['output']>;
@@ -4560,8 +4560,8 @@ export type ApiStatusResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type ArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  addresses?: Resolver<Maybe<Array<ResolversTypes['LocalAddress']>>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['LocalAddress']>, ParentType, ContextType>;
   articleCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   articleContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   articleImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

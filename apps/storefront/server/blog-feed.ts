@@ -17,7 +17,7 @@ export type Channel = {
 export function feedText({ site, language, title, description }: Channel, articles: readonly FeedArticle[]): string {
   const own = `${site}/blog/feed-${language}.xml`;
   const items = articles.map(({ address: path, articleTitle, articleSubtitle, createTime }) => {
-    const address = escapeHtml(pageAddress(site, path ?? "", language));
+    const address = escapeHtml(pageAddress(site, path, language));
     const day = createTime ? `<pubDate>${new Date(createTime).toUTCString()}</pubDate>` : "";
     return `<item><title>${escapeHtml(articleTitle ?? "")}</title><link>${address}</link><guid>${address}</guid>${day}<description>${escapeHtml(articleSubtitle ?? "")}</description></item>`;
   });

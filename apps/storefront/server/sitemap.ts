@@ -38,7 +38,7 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
       places && [
         ...places.map((paths) => sitemapPlace(paths)),
         ...articles.flatMap(({ addresses, articleImage }) => {
-          const paths = pathsOfAddresses(addresses ?? []);
+          const paths = pathsOfAddresses(addresses);
           return paths ? [sitemapPlace(paths, articleImage)] : [];
         }),
       ];

@@ -7,6 +7,7 @@ import { loadArticle } from "./load-article.server.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 const article = {
+  address: "/information/washing",
   articleTitle: "Washing sportswear",
   articleSubtitle: "So that it lasts",
   articleImage: null,
@@ -74,7 +75,13 @@ test("[CNT-04~, CNT-06~, LOC-11~] it shows title, subtitle, HTML and the day in 
 });
 
 test("an article of the blog leads to the others that the shop names, in the reader's language", async () => {
-  const other = { ...article, articleCode: "dry-boots", articleTitle: "Dry <boots>", articleImage: "banner/v1/a/wide" };
+  const other = {
+    ...article,
+    articleCode: "dry-boots",
+    address: "/information/dry-boots",
+    articleTitle: "Dry <boots>",
+    articleImage: "banner/v1/a/wide",
+  };
   const pageOf = async (navigationCode: string | null, answers: object) => {
     fakeShop({
       StorefrontArticle: { articleDetail: { ...article, navigationCode }, getPageByUrl: null },

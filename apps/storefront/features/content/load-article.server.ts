@@ -64,14 +64,11 @@ export async function loadArticle({ context, params, url }: LoaderFunctionArgs) 
 }
 
 /** Home, the blog, the article. */
-function wayTo(
-  context: Readonly<RouterContextProvider>,
-  article: { address?: string | null; articleTitle?: string | null },
-) {
+function wayTo(context: Readonly<RouterContextProvider>, article: { address: string; articleTitle?: string | null }) {
   const { language } = factsOf(context);
   return breadcrumb(shopTerms(), language, [
     { name: "Blog", path: "/blog" },
-    { name: article.articleTitle ?? "", path: article.address ?? "/" },
+    { name: article.articleTitle ?? "", path: article.address },
   ]);
 }
 

@@ -55,6 +55,8 @@ export const slugOfAddress = (address: string): string => address.slice(address.
 export const addressIn = ({ pageUrl, localUrls }: PagePlace, language: Language): string =>
   localUrls[language] ?? pageUrl;
 
+export type LocalAddress = { readonly language: Language; readonly address: string };
+
 /** The same in every language: each page names its addresses in the others [LOC-01]. */
-export const addressesOf = (page: PagePlace): { readonly language: Language; readonly address: string }[] =>
+export const addressesOf = (page: PagePlace): LocalAddress[] =>
   languages.map((language) => ({ language, address: addressIn(page, language) }));

@@ -1,8 +1,8 @@
-import { type Language, languages } from "@gelora/locale/language.ts";
+import { languages } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Worker } from "../../../platform/principal.ts";
 import { recordAct } from "../../journal/journal.ts";
-import { addressIn, canonicalAddress, type Slugs, withSlug } from "../domain/page-address.ts";
+import { addressIn, canonicalAddress, type LocalAddress, type Slugs, withSlug } from "../domain/page-address.ts";
 import { holdAddresses, insertMove, leaveLocalUrl, selectNamed } from "../storage/moves.ts";
 import { lockPage, type PageRow } from "../storage/pages.ts";
 import { mayEdit } from "./save-page.ts";
@@ -32,10 +32,8 @@ export async function namePage(platform: Platform, by: Worker, address: string, 
   });
 }
 
-type LocalUrl = { readonly language: Language; readonly address: string };
-
 /** @returns undefined where one is no address, or stands for two languages */
-function wantedAddresses({ pageUrl }: PageRow, slugs: Slugs): readonly LocalUrl[] | undefined {
+function wantedAddresses({ pageUrl }: PageRow, slugs: Slugs): readonly LocalAddress[] | undefined {
   const wanted = languages
     .filter((language) => slugs[language] !== undefined)
     .map((language) => ({ language, address: withSlug(pageUrl, slugs[language] ?? "") }));
@@ -45,14 +43,14 @@ function wantedAddresses({ pageUrl }: PageRow, slugs: Slugs): readonly LocalUrl[
 }
 
 /** By another page, or by this one in another language. */
-async function isTaken(platform: Platform, { pageId, pageUrl }: PageRow, { language, address }: LocalUrl) {
+async function isTaken(platform: Platform, { pageId, pageUrl }: PageRow, { language, address }: LocalAddress) {
   if (address === pageUrl) return false;
   const named = await selectNamed(platform, address);
   if (named && (named.pageId !== pageId || named.language !== language)) return true;
   return (await lockPage(platform, address)) !== undefined;
 }
 
-async function standAt(platform: Platform, { pageId, pageUrl }: PageRow, { language, address }: LocalUrl) {
+async function standAt(platform: Platform, { pageId, pageUrl }: PageRow, { language, address }: LocalAddress) {
   await leaveLocalUrl(platform, pageId, language);
   if (address !== pageUrl) await insertMove(platform, address, pageId, language);
 }

@@ -23,10 +23,7 @@ export function ArticleCard({ article, eager }: { readonly article: ListedArticl
         </time>
       ) : null}
       <h2 className="mt-1 text-xl">
-        <a
-          href={address ?? `/information/${articleCode}`}
-          className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
-        >
+        <a href={address} className="after:absolute after:inset-0 after:content-[''] group-hover:underline">
           {articleTitle}
         </a>
       </h2>

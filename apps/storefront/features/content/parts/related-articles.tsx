@@ -26,10 +26,7 @@ export function RelatedArticles({ articles }: RelatedArticlesProps) {
             />
             <div>
               <h3 className="text-base md:text-lg">
-                <a
-                  href={address ?? `/information/${articleCode}`}
-                  className="after:absolute after:inset-0 after:content-[''] group-hover:underline"
-                >
+                <a href={address} className="after:absolute after:inset-0 after:content-[''] group-hover:underline">
                   {articleTitle}
                 </a>
               </h3>

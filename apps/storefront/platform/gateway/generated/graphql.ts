@@ -764,7 +764,7 @@ export type BlogListQueryVariables = Exact<{
 }>;
 
 
-export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
+export type BlogListQuery = { blogList: { dataList: Array<{ articleCode: string, address: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }>, pageInfo: { hasNextPage: boolean, totalCount: number } } };
 
 export type CartInitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -909,14 +909,14 @@ export type StorefrontArticleQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontArticleQuery = { articleDetail: { articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null, addresses: Array<{ language: string, address: string }> | null } | null };
+export type StorefrontArticleQuery = { articleDetail: { articleCode: string, address: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, articleContent: string | null, createTime: string | null, navigationCode: string | null, author: string | null, relatedGoods: unknown } | null, getPageByUrl: { pageUrl: string | null, pageContent: string | null, movedTo: string | null, addresses: Array<{ language: string, address: string }> | null } | null };
 
 export type RelatedArticlesQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string, address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
+export type RelatedArticlesQuery = { relatedArticles: Array<{ articleCode: string, address: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null }> };
 
 export type GetPageByUrlQueryVariables = Exact<{
   input: GetPageByUrlInput;
@@ -1642,7 +1642,7 @@ export type BlogList_FeedQueryVariables = Exact<{
 }>;
 
 
-export type BlogList_FeedQuery = { blogList: { dataList: Array<{ address: string | null, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null, addresses: Array<{ language: string, address: string }> | null }>, pageInfo: { hasNextPage: boolean } } };
+export type BlogList_FeedQuery = { blogList: { dataList: Array<{ address: string, articleTitle: string | null, articleSubtitle: string | null, articleImage: string | null, createTime: string | null, addresses: Array<{ language: string, address: string }> }>, pageInfo: { hasNextPage: boolean } } };
 
 export type StorefrontSitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
