@@ -91,7 +91,7 @@ export function createOrdersModule({
         cancelReasons,
       },
       Mutation: {
-        buyAgain,
+        buyAgain: buyAgain(returnsOf),
         payOrder,
         payTrackedOrder,
         cancelOrder,

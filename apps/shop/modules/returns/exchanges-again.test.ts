@@ -139,6 +139,26 @@ describe.each(testEngines)("a size that was exchanged, on %s", (engine) => {
     ]);
   });
 
+  test("[ORD-19~] is the one that is bought again, of each size as many pieces as the shopper has", async () => {
+    const order = await bought(3);
+    await exchange(order, size43);
+    const { shopper, orderCode } = order;
+    const again = await shopper.send(
+      "mutation ($code: String!) { buyAgain(orderCode: $code) { data { code count } } }",
+      {
+        code: orderCode,
+      },
+    );
+    expect(field(again, "buyAgain")).toEqual({ data: { code: "success", count: 3 } });
+    const cart = await shopper.send("query { cartInit(distributionType: 11) { itemList { skuCode quantity } } }");
+    expect(field<{ itemList: object[] }>(cart, "cartInit").itemList).toEqual(
+      expect.arrayContaining([
+        { skuCode: size42, quantity: 2 },
+        { skuCode: size43, quantity: 1 },
+      ]),
+    );
+  });
+
   test("is given back for the one that was ordered, and then the line is as it was", async () => {
     const order = await bought(1);
     await exchange(order, size43);

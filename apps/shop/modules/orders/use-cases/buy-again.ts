@@ -4,11 +4,11 @@ import { type Failure, failure, type Outcome, success } from "@gelora/outcomes/o
 import type { Platform } from "../../../platform/platform.ts";
 import { addToCart, type CartAddition } from "../../cart/cart.ts";
 import type { Holder } from "../../flash-sales/flash-sales.ts";
+import { linesInSizes } from "../domain/lines-in-sizes.ts";
 import type { OrderLine } from "../domain/order.ts";
 import { givenOfLine } from "../domain/order-reduction.ts";
-import { selectLines } from "../storage/order-lines.ts";
-import { orderByCode } from "../storage/orders.ts";
-import { selectReductions } from "../storage/reductions.ts";
+import type { OrderReturns } from "../domain/order-returns.ts";
+import { type ShownOrder, showOrder } from "./show-orders.ts";
 
 type Skipped = {
   readonly line: OrderLine;
@@ -20,10 +20,11 @@ type Skipped = {
 
 /**
  * Adds the goods of an order to the cart, as far as they are available, of each line as many pieces
- * as can be bought. Gifts and add-ons are left
- * out: the cart offers them again while their promotion runs, and bought they would cost their full
- * price. A cart is shown for home delivery, and the checkout asks where the goods go, so those of a
- * pick-up order are added like any other.
+ * as can be bought, and pieces that were exchanged in the size that the shopper kept. Gifts and
+ * add-ons are left out: the cart offers them again while their promotion runs, and bought they
+ * would cost their full price. A cart is shown for home delivery, and the checkout asks where the
+ * goods go, so those of a pick-up order are added like any other.
+ * @param exchangedOf what of the order was exchanged
  * @returns how many pieces were added, at least one, and the lines that were not added whole;
  * otherwise the failure of the last unavailable line [ORD-19]
  */
@@ -31,24 +32,28 @@ export async function buyAgain(
   platform: Platform,
   holder: Holder,
   orderCode: string,
+  exchangedOf: (order: ShownOrder) => Promise<OrderReturns["exchanged"]>,
 ): Promise<Outcome<{ readonly added: number; readonly skipped: readonly Skipped[] }>> {
-  const order = await orderByCode(platform, orderCode, holder.owner);
-  if (!order) return failure("ORDER_NOT_FOUND");
-  const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
-  const reductions = (await selectReductions(platform, [order])).get(orderCode) ?? [];
+  const shown = await showOrder(platform, orderCode, holder.owner);
+  if (!shown) return failure("ORDER_NOT_FOUND");
   const skipped: Skipped[] = [];
   let added = 0;
-  for (const line of lines) {
-    const wanted = givenOfLine(line, { reductions }).filter((given) => given === 0).length;
-    if (wanted === 0) continue;
-    const { productCode, skuCode } = line;
-    const goods = { productCode, skuCode, orgCode: order.orgCode };
-    const put = await addWhatFits(platform, holder, goods, wanted);
+  for (const line of linesInSizes(boughtLines(shown), await exchangedOf(shown))) {
+    const { productCode, skuCode, quantity: wanted } = line;
+    const put = await addWhatFits(platform, holder, { productCode, skuCode, orgCode: shown.order.orgCode }, wanted);
     added += put.added;
     if (put.failure) skipped.push({ line, failure: put.failure, wanted, added: put.added });
   }
   if (added > 0) return success({ added, skipped });
   return { ok: false, failure: skipped.at(-1)?.failure ?? failure("SKU_NOT_FOUND").failure };
+}
+
+/** The lines with those pieces alone that were paid for in full. */
+function boughtLines({ lines, reductions }: ShownOrder): readonly OrderLine[] {
+  return lines.map((line) => ({
+    ...line,
+    quantity: givenOfLine(line, { reductions }).filter((given) => given === 0).length,
+  }));
 }
 
 /**
