@@ -13,6 +13,7 @@ import { messages } from "./rules/messages.ts";
 import { neighbours } from "./rules/neighbours.ts";
 import { noAny } from "./rules/no-any.ts";
 import { operationNames } from "./rules/operation-names.ts";
+import { rawConditions } from "./rules/raw-conditions.ts";
 import { settings } from "./rules/settings.ts";
 import { tableNames } from "./rules/table-names.ts";
 import { testing } from "./rules/testing.ts";
@@ -28,6 +29,7 @@ export const allChecks: readonly Check[] = [
   cycles,
   noAny,
   constantTime,
+  rawConditions,
   clientReads,
   fileNames,
   wrapping,

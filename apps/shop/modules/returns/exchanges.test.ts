@@ -85,6 +85,17 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     });
   });
 
+  test("[RET-04~] a rejection is of one return alone: exchanges that are set aside stay as they are", async () => {
+    const [mine, another] = [await exchanging(), await exchanging()];
+    await approveReturn(shop.platform, support, another.returnCode);
+    expect(await rejectReturn(shop.platform, support, mine.returnCode, "Worn")).toBe("decided");
+    expect(await rejectReturn(shop.platform, support, mine.returnCode, "Worn again")).toBe("nothing to decide");
+    expect(await exchangeOf(mine.returnCode)).toEqual(["EXCHANGE", "REJECTED", "HELD"]);
+    expect(await exchangeOf(another.returnCode)).toEqual(["EXCHANGE", "APPROVED", "HELD"]);
+    expect((await returnByCode(shop.platform, another.returnCode))?.rejection).toBeNull();
+    expect(await rejectReturn(shop.platform, support, another.returnCode, "Worn")).toBe("decided");
+  });
+
   test("the size is held from the request on, leaves with the courier, and ends exchanged; no money or points move", async () => {
     const { shopper, orderCode, returnCode } = await exchanging();
     expect(await free()).toBe(4);

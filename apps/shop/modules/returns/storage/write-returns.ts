@@ -112,7 +112,9 @@ export async function moveReturn(
       .set({ ...change, state: to })
       .where("return_code", "=", returnCode)
       .where("state", "in", from)
-      .$if(only === "no replacement has left", (query) => query.where(replacementIsHere))
+      .$if(only === "no replacement has left", (query) =>
+        query.where((one) => one.or([one("replacement", "is", null), one("replacement", "=", "HELD")])),
+      )
       .$if(only === "sent by the shopper", (query) =>
         query.where("approved_at", "is not", null).where(isAnotherParcel(change)),
       )
@@ -130,8 +132,6 @@ function isAnotherParcel({ company_code, company_name, express_code }: ReturnCha
   const parcel = sql`${company_code ?? null}::text, ${company_name ?? null}::text, ${express_code ?? null}::text`;
   return sql<boolean>`row(company_code, company_name, express_code) is distinct from row(${parcel})`;
 }
-
-const replacementIsHere = sql<boolean>`replacement is null or replacement = 'HELD'`;
 
 /** Replaces the account that a refund is transferred to, while it has not been. */
 export async function updateBankAccount(platform: Platform, returnCode: string, sealed: string): Promise<boolean> {
