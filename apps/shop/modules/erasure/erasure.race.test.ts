@@ -38,7 +38,7 @@ describe.skipIf(!hasTestPostgres)("an erasure and its withdrawal at once, on Pos
     const withdrawn = await Promise.all(
       members.map(async ({ memberCode }, place) => {
         await new Promise((resolve) => setTimeout(resolve, place * 8));
-        return withdrawErasure(shop.platform, memberCode);
+        return withdrawErasure(shop.platform, memberCode, "id-ID");
       }),
     );
     await Promise.all(erasing);

@@ -137,17 +137,17 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     const due = await later(member);
     await member.send(ask);
     expect(await later(member)).toBe(due);
-    await member.send(withdraw);
+    await member.send(withdraw, {}, "id-ID");
     await member.send(withdraw);
     expect(await later(member)).toBeUndefined();
-    const told = await sql<{ kind: string; due: string | null }>`
-      select payload ->> 'kind' as kind, payload ->> 'dueAt' as due from outbox
+    const told = await sql<{ kind: string; due: string | null; language: string }>`
+      select payload ->> 'kind' as kind, payload ->> 'dueAt' as due, payload ->> 'language' as language from outbox
       where payload ->> 'to' = ${member.email} and payload ->> 'kind' like 'erasure%'
       order by position`.execute(shop.platform.database.tables());
-    const dues = told.rows.map((row) => [row.kind, row.due && formatDayAndTime(new Date(row.due))]);
+    const dues = told.rows.map((row) => [row.kind, row.language, row.due && formatDayAndTime(new Date(row.due))]);
     expect(dues).toEqual([
-      ["erasureAsked", due],
-      ["erasureWithdrawn", null],
+      ["erasureAsked", "en-US", due],
+      ["erasureWithdrawn", "id-ID", null],
     ]);
     shop.platform.clock.setOffset(days(15));
     await eraseDue(shop.platform);

@@ -14,6 +14,7 @@ export { eraseMember } from "./storage/erase-member.ts";
 export { selectIdentities } from "./storage/identities.ts";
 export { findMember, findMembers } from "./storage/members.ts";
 export { savePendingIdentity } from "./storage/pending-identities.ts";
+export { followLanguage } from "./storage/write-members.ts";
 export { cardHolder, cardHolderTopic } from "./use-cases/announce-card-holder.ts";
 export { registered, registeredTopic } from "./use-cases/announce-registered.ts";
 export { linkIdentity } from "./use-cases/link-identity.ts";

@@ -6,6 +6,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { findSession, isProven } from "../identity/identity.ts";
+import { findMember } from "../members/members.ts";
 import { deleteForgottenTries } from "./storage/password-tries.ts";
 import type { SignInTables } from "./storage/sign-in-tables.ts";
 import { logIn, memberToken, testMember } from "./testing/member.ts";
@@ -45,6 +46,12 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     const { success, errorCode } = result as { success: boolean; errorCode: string | null };
     return success ? "done" : errorCode;
   };
+
+  test("messages that nobody asks for follow the language of the last sign-in", async () => {
+    const { memberCode, email, password } = await testMember(shop, { language: "id-ID" });
+    expect((await logIn(shop, email, password)).success).toBe(true);
+    expect((await findMember(shop.platform, memberCode))?.language).toBe("en-US");
+  });
 
   test("[LGN-01] [LGN-19] a member signs in by address or number, as people write them, and gets what clients store", async () => {
     const member = await testMember(shop);

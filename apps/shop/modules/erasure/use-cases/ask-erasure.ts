@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { days } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -12,16 +13,21 @@ const grace = days(14);
 /**
  * Begins the time after which a member's account is erased. They are told by mail, since it may
  * have been somebody else at an unattended browser.
+ * @param language of the mail, as of the page that was pressed on
  * @returns failure PROOF_NEEDED without a fresh proof of identity
  */
-export async function askErasure(platform: Platform, session: MemberSession): Promise<Outcome<void>> {
+export async function askErasure(
+  platform: Platform,
+  session: MemberSession,
+  language: Language,
+): Promise<Outcome<void>> {
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
   await platform.database.transaction(async () => {
     const dueAt = await insertErasure(platform, session.accountCode, grace);
     if (!dueAt) return;
     const member = await findMember(platform, session.accountCode);
     if (!member?.email) return;
-    const { email: to, language, firstName } = member;
+    const { email: to, firstName } = member;
     await writeAccountMail(platform, { kind: "erasureAsked", to, language, firstName, dueAt });
   });
   return success(undefined);

@@ -22,7 +22,7 @@ export type Member = {
   readonly birthDate?: BirthDate;
   readonly gender?: Gender;
   readonly whatsapp?: string;
-  /** The language they registered in, for messages that no request causes. */
+  /** The language they last signed in with, for messages that no request causes. */
   readonly language: Language;
   /** The code of the club's member that the account is linked to. The club decides it. */
   readonly loyaltyMemberId?: string;

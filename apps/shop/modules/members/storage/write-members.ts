@@ -1,4 +1,5 @@
 import { foldEmail } from "@gelora/locale/email.ts";
+import type { Language } from "@gelora/locale/language.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Member } from "../domain/member.ts";
@@ -33,6 +34,21 @@ export async function updateMember(platform: Platform, member: Member): Promise<
       activated_at: keptMoment(row.activated_at, sql`true`, "activated_at"),
     })
     .where("member_code", "=", member.memberCode)
+    .execute();
+}
+
+/** Messages that no request causes are in the language that the member reads the shop in. */
+export async function followLanguage(
+  platform: Platform,
+  { memberCode, language: before }: Pick<Member, "memberCode" | "language">,
+  language: Language,
+): Promise<void> {
+  if (language === before) return;
+  await platform.database
+    .tables<MembersTables>()
+    .updateTable("members")
+    .set({ language })
+    .where("member_code", "=", memberCode)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { rememberDevice } from "@gelora/service-kit/known-devices.ts";
 import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { signMemberIn } from "../../identity/identity.ts";
-import { findMemberByAccount, type Member } from "../../members/members.ts";
+import { findMemberByAccount, followLanguage, type Member } from "../../members/members.ts";
 import { isHashingQueueFull } from "../../passwords/passwords.ts";
 import { knownMark } from "./known-mark.ts";
 import { limitPasswordTries } from "./limit-source.ts";
@@ -38,7 +38,7 @@ export async function logIn(
   const begun: { session?: SignedIn } = {};
   const attempt = { memberCode: member?.memberCode, password: password.value };
   const right = await tryPassword(platform, subject, attempt, async () => {
-    if (member) begun.session = await beginSession(context, member.memberCode);
+    if (member) begun.session = await beginSession(context, member);
   });
   if (!right.ok) return right;
   return member && right.value && begun.session ? success({ member, ...begun.session }) : failure("LOGIN_FAILED");
@@ -51,8 +51,10 @@ function subjectOf(member: Member | undefined, mark: string | undefined, account
 }
 
 /** In the transaction that locks the password. The browser gets its cookies after the commit. */
-async function beginSession(context: RequestContext, memberCode: string): Promise<SignedIn> {
+async function beginSession(context: RequestContext, member: Member): Promise<SignedIn> {
   const { platform, fromBrowser, deviceMark } = context;
+  const { memberCode } = member;
+  await followLanguage(platform, member, context.language);
   const session = await signMemberIn(context, memberCode);
   if (fromBrowser) {
     const mark = deviceMark.value() ?? newSecretToken();

@@ -7,6 +7,7 @@ import {
   findMember,
   findMemberByEmail,
   findMemberByIdentity,
+  followLanguage,
   linkIdentity,
   type Member,
   savePendingIdentity,
@@ -50,6 +51,7 @@ export async function logInByThirdParty(
   const member = await findMember(platform, settled.value.memberCode);
   if (!member) return failure("SOCIAL_FAILED");
   const { token } = await signMemberIn(context, member.memberCode);
+  await followLanguage(platform, member, context.language);
   return success({
     kind: "member",
     member,
