@@ -18,7 +18,22 @@ export function sortSizes(names: readonly string[]): string[] {
   return [...names].sort(compareSizes);
 }
 
-function placeOf(name: string): { kind: number; value: number } {
+type Place = { readonly kind: number; readonly value: number };
+
+/** A catalogue has a few hundred names of sizes, and sorts them for each card. */
+const places = new Map<string, Place>();
+const mostPlaces = 5000;
+
+function placeOf(name: string): Place {
+  const known = places.get(name);
+  if (known) return known;
+  if (places.size >= mostPlaces) places.clear();
+  const place = readPlace(name);
+  places.set(name, place);
+  return place;
+}
+
+function readPlace(name: string): Place {
   const bare = name.replace(regionMarker, "").trim().toUpperCase();
   const letter = letterOrder.indexOf(bare);
   if (letter >= 0) return { kind: 0, value: letter };

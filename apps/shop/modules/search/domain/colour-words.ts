@@ -118,7 +118,22 @@ export type ReadColour = {
 /** Lighter, or darker, than most goods of the colour. */
 const [lightFrom, darkBelow] = [0.68, 0.32];
 
+/** A few hundred colours are those of all products. */
+const known = new Map<string, ReadColour>();
+const mostKnown = 5000;
+
+/** @param mainColour its looks, as `#rrggbb` */
 export function readColour(names: readonly string[], mainColour: string): ReadColour {
+  const key = [mainColour, ...names].join("|");
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const colour = readAnew(names, mainColour);
+  known.set(key, colour);
+  return colour;
+}
+
+function readAnew(names: readonly string[], mainColour: string): ReadColour {
   const words = names.flatMap((name) => joinColours(indexedWords(name)));
   const named = words.flatMap((word) => colourWish(word)?.family ?? []);
   const family = colourFamily(mainColour);

@@ -99,19 +99,6 @@ function stemsIn(text: string) {
   return stems;
 }
 
-/** A few hundred colours are those of all products. */
-const knownLooks = new Map<string, readonly string[]>();
-
-function wordsOfLooks(names: readonly string[], mainColour: string): readonly string[] {
-  const key = [mainColour, ...names].join("|");
-  const known = knownLooks.get(key);
-  if (known) return known;
-  const words = wordsOfColour(readColour(names, mainColour));
-  if (knownLooks.size >= mostKnown) knownLooks.clear();
-  knownLooks.set(key, words);
-  return words;
-}
-
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4, looks: 2 } as const;
 
 function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
@@ -137,7 +124,7 @@ function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord
   for (const colour of source.colours) {
     const names = Object.values(colour.name);
     for (const text of names) add(text, weights.colour);
-    for (const text of wordsOfLooks(names, colour.mainColour)) add(text, weights.looks);
+    for (const text of wordsOfColour(readColour(names, colour.mainColour))) add(text, weights.looks);
   }
   return words;
 }
