@@ -12,6 +12,7 @@ import * as giveSalesAPeriod from "./storage/migrations/0005-give-sales-a-period
 import * as tellHowGoodsFit from "./storage/migrations/0006-tell-how-goods-fit.ts";
 import * as rateProducts from "./storage/migrations/0007-rate-products.ts";
 import * as tellChanges from "./storage/migrations/0008-tell-changes.ts";
+import * as composeParts from "./storage/migrations/0009-compose-parts.ts";
 import { catalogueFollower, lookAtCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
 import { feeds } from "./use-cases/kept-feeds.ts";
 import { frameCache, readFrame } from "./use-cases/read-frame.ts";
@@ -28,6 +29,7 @@ export const catalogueModule: ShopModule = {
     "0006-tell-how-goods-fit": tellHowGoodsFit,
     "0007-rate-products": rateProducts,
     "0008-tell-changes": tellChanges,
+    "0009-compose-parts": composeParts,
   },
   parts: [frameCache, catalogueFollower, productViews, feeds],
   resolvers: { Query: { productInit, queryPromotionActivityByProduct, sitemapProducts } },

@@ -64,6 +64,13 @@ export type CatalogueTables = {
     /** No longer in the catalogue; the row stays for carts and orders that refer to it. */
     withdrawn: boolean;
   };
+  /** Written by the database alone, when colours or skus of a product change. */
+  product_parts: {
+    product_code: string;
+    colours: object;
+    skus: object;
+    sku_codes: string[];
+  };
   catalogue_state: {
     single: Generated<boolean>;
     /** Increases with every change of a product. */

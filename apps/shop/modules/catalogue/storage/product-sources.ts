@@ -7,10 +7,7 @@ import type { ProductSource, SkuSource } from "../product-source.ts";
 import { askedPrice } from "../sale-price.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/**
- * Skus and colours are sent as JSON arrays without keys: half the time in the database, a third of
- * the bytes.
- */
+/** Skus and colours are stored as JSON arrays without keys, a third of the bytes. */
 type SkuTuple = [
   skuCode: string,
   skuNo: string,
@@ -24,10 +21,14 @@ type SkuTuple = [
   saleEnds: string | null,
   shipsOn: string | null,
   remindEnabled: boolean,
-  stock: number,
 ];
 type ColourTuple = [colourCode: string, name: LocalisedText, swatch: ColourWay["swatch"], media: readonly string[]];
-type SourceRow = Omit<ProductSource, "skus" | "colours"> & { skus: SkuTuple[]; colours: ColourTuple[] };
+type SourceRow = Omit<ProductSource, "skus" | "colours"> & {
+  skus: SkuTuple[];
+  colours: ColourTuple[];
+  /** In the order of the skus. */
+  stock: number[];
+};
 
 /** The given products, in product-code order; unknown codes are absent. */
 export async function productSources(platform: Platform, productCodes: readonly string[]): Promise<ProductSource[]> {
@@ -38,23 +39,21 @@ async function readSources(platform: Platform, productCodes: readonly string[]):
   const { rows } = await sql<SourceRow>`
     select product_code as "productCode", brand_code as "brandCode", category_codes as "categoryCodes", gender, sport, name,
       certificate_no as "certificateNo", ribbon, fit, rating, keywords, released_on as "releasedOn",
-      coalesce((select json_agg(json_build_array(colour_code, name, swatch, media) order by position)
-        from colour_ways where colour_ways.product_code = products.product_code), '[]') as colours,
-      coalesce((select json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price, sale_price,
-        sale_begins_at, sale_ends_at, ships_on, remind_enabled, ${freeUnits("skus.sku_code", "warehouse")}) order by position)
-        from skus where skus.product_code = products.product_code and not withdrawn), '[]') as skus
-    from products where product_code = any(${productCodes}::text[]) order by product_code`.execute(
+      coalesce(colours, '[]') as colours, coalesce(skus, '[]') as skus,
+      coalesce((select json_agg(${freeUnits("codes.code", "warehouse")} order by place)
+        from unnest(sku_codes) with ordinality as codes (code, place)), '[]') as stock
+    from products left join product_parts using (product_code) where product_code = any(${productCodes}::text[]) order by product_code`.execute(
     platform.database.tables<CatalogueTables>(),
   );
   const moment = platform.clock.now();
-  return rows.map((row) => ({
+  return rows.map(({ stock, ...row }) => ({
     ...row,
     colours: row.colours.map(([colourCode, name, swatch, media]) => ({ colourCode, name, swatch, media })),
-    skus: row.skus.map((sku) => toSku(sku, moment)),
+    skus: row.skus.map((sku, place) => toSku(sku, stock[place] ?? 0, moment)),
   }));
 }
 
-function toSku(sku: SkuTuple, moment: Date): SkuSource {
+function toSku(sku: SkuTuple, stock: number, moment: Date): SkuSource {
   const [
     skuCode,
     skuNo,
@@ -68,7 +67,6 @@ function toSku(sku: SkuTuple, moment: Date): SkuSource {
     ends,
     shipsOn,
     remindEnabled,
-    stock,
   ] = sku;
   const sale = { price: rupiah(price), begins: momentOf(begins), ends: momentOf(ends) };
   const listPrice = rupiah(list);
