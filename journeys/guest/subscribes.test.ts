@@ -31,6 +31,7 @@ const texts = {
     left: "You are unsubscribed",
     broken: /^This link is not complete/,
     spent: "This link has been used or has expired",
+    leaveSpent: "This link no longer works",
   },
   "id-ID": {
     title: "Kabar dari pinggir lapangan",
@@ -57,6 +58,7 @@ const texts = {
     left: "Kamu sudah berhenti berlangganan",
     broken: /^Tautan ini tidak lengkap/,
     spent: "Tautan ini sudah dipakai atau sudah tidak berlaku",
+    leaveSpent: "Tautan ini sudah tidak berlaku",
   },
 } as const;
 
@@ -185,7 +187,14 @@ for (const person of people) {
       await page.getByRole("button", { name: text.confirm }).click();
       await page.getByRole("heading", { name: text.spent, level: 1 }).waitFor();
       expect(await page.getByRole("button", { name: text.confirm }).count()).toBe(0);
+      await page.locator("[data-subscribe=Web]").getByLabel(text.email, { exact: true }).waitFor();
       await visitor.look("newsletter-link-spent");
+      await page.goto("/store");
+      await visit("/newsletter/unsubscribe#token=of-another-year");
+      await page.getByRole("button", { name: text.leave, exact: true }).click();
+      await page.getByRole("heading", { name: text.leaveSpent, level: 1 }).waitFor();
+      expect(await page.getByRole("button", { name: text.leave, exact: true }).count()).toBe(0);
+      await visitor.look("newsletter-leave-spent");
     },
     120_000,
   );

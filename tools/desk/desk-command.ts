@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { askDesk } from "./ask-desk.ts";
 import { deadLinks } from "./dead-links.ts";
 import { type DeskAct, deskActs, previewMailingQuery, variablesOf, writeMailingQuery } from "./desk-acts.ts";
+import { openPrompt } from "./prompt.ts";
 import { replayQuery, replayText } from "./replay-report.ts";
 
 const shop = process.env.SHOP_URL ?? "http://localhost:4000";
@@ -26,10 +26,10 @@ const ask = (query: string, variables: object, token: string | undefined) => ask
 
 /** The token is for its owner's eyes: the file is readable by them alone. */
 async function signIn(staffCode: string): Promise<void> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const password = process.env.GELORA_STAFF_PASSWORD ?? (await terminal.question("Password: "));
-  const code = process.env.GELORA_STAFF_CODE ?? (await terminal.question("Six digits: "));
-  terminal.close();
+  const prompt = openPrompt(process.stdin, process.stderr);
+  const password = process.env.GELORA_STAFF_PASSWORD ?? (await prompt.askSecret("Password: "));
+  const code = process.env.GELORA_STAFF_CODE ?? (await prompt.ask("Six digits: "));
+  prompt.close();
   const query =
     "mutation ($staffCode: String!, $password: String!, $code: String!) { signIn(staffCode: $staffCode, password: $password, code: $code) { token } }";
   const { signIn: signedIn } = await ask(query, { staffCode, password, code }, undefined);

@@ -9,6 +9,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
 import { confirmDocument } from "./data/newsletter-documents.ts";
 import { dismissForGood } from "./invitation-memory.ts";
+import { SubscribeHere } from "./parts/subscribe-here.tsx";
 
 type Confirmed = { readonly email: string; readonly token: string };
 
@@ -48,9 +49,7 @@ export function ConfirmPage() {
           text={token === "" ? words("brokenLink") : failure && !isSpent ? failureText(failure) : undefined}
         />
         {isSpent ? (
-          <a href="/" className={`w-full ${buttonClass("outline")}`}>
-            {words("toTheShop")}
-          </a>
+          <SubscribeHere words={words} source="Web" />
         ) : confirmed ? (
           <a href={`/newsletter/preferences#token=${confirmed.token}`} className={`w-full ${buttonClass("outline")}`}>
             {words("chooseTopics")}

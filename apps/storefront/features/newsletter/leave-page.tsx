@@ -1,10 +1,10 @@
-import { Button } from "@gelora/ui/button.tsx";
+import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useState } from "react";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import { useSubmission } from "../../platform/gateway/use-submission.ts";
-import { useWords } from "../../platform/words/use-words.ts";
+import { type Translate, useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
 import { changeNewsletter } from "./data/change-newsletter.ts";
 
@@ -15,6 +15,7 @@ export function LeavePage() {
   const { token } = useMailedToken();
   const [isGone, setIsGone] = useState(false);
   const { busy, failure, submit } = useSubmission();
+  const isSpent = failure?.code === "LINK_EXPIRED";
   const change = (subscribed: boolean): void =>
     submit(async () => {
       const answer = await changeNewsletter({ token: token ?? "", subscribed });
@@ -22,6 +23,7 @@ export function LeavePage() {
       setIsGone(!subscribed);
       return undefined;
     });
+  if (isSpent) return <SpentLink words={words} />;
   return (
     <PageFrame width="form">
       <h1 className="text-3xl">{words(isGone ? "leftTitle" : "leaveTitle")}</h1>
@@ -50,6 +52,21 @@ export function LeavePage() {
           </>
         )}
       </div>
+    </PageFrame>
+  );
+}
+
+/** Another press would be refused again: what helps is a newer email, or a person. */
+function SpentLink({ words }: { readonly words: Translate<"newsletter"> }) {
+  return (
+    <PageFrame width="form">
+      <h1 className="text-3xl">{words("leaveSpentTitle")}</h1>
+      <p role="status" className="mt-3 text-quiet">
+        {words("leaveSpentText")}
+      </p>
+      <a href="/contact-us" className={`mt-8 w-full ${buttonClass("outline")}`}>
+        {words("contactUs")}
+      </a>
     </PageFrame>
   );
 }

@@ -1,21 +1,15 @@
 import { NeedsScript } from "@gelora/ui/needs-script.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
-import { panelClass } from "@gelora/ui/panel.tsx";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadNewsletterPage } from "./load-newsletter-page.server.ts";
-import { SubscribeForm } from "./parts/subscribe-form.tsx";
-import { ThankYou } from "./parts/thank-you.tsx";
-
-const ownConsent = { text: "", link: "", linkText: "" };
+import { SubscribeHere } from "./parts/subscribe-here.tsx";
 
 /** Where a QR code leads: the form, then a thank-you [NWS-11]. */
 export function NewsletterPage() {
   const words = useWords("newsletter");
   const { invitation } = useLoaderData<Awaited<ReturnType<typeof loadNewsletterPage>>>();
-  const [sentTo, setSentTo] = useState<string>();
   const title = invitation?.title || words("title");
   return (
     <PageFrame width="form">
@@ -23,12 +17,8 @@ export function NewsletterPage() {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 text-quiet">{invitation?.text || words("text")}</p>
-      <div className={`mt-6 ${panelClass}`}>
-        {sentTo ? (
-          <ThankYou words={words} email={sentTo} />
-        ) : (
-          <SubscribeForm words={words} consent={invitation?.consent ?? ownConsent} source="QR" onDone={setSentTo} />
-        )}
+      <div className="mt-6">
+        <SubscribeHere words={words} consent={invitation?.consent} source="QR" />
         <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="mt-4 text-sm" />
       </div>
     </PageFrame>
