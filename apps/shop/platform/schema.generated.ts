@@ -934,6 +934,8 @@ export type ListingProduct = {
   __typename?: 'ListingProduct';
   attributes?: Maybe<Array<AttributeValue>>;
   brand?: Maybe<Brand>;
+  /** added: whether the price is the lowest of several, since others of it that can be bought cost more */
+  isLowestPrice?: Maybe<Scalars['Boolean']['output']>;
   /** comma separated */
   mediaLink?: Maybe<Scalars['String']['output']>;
   mobileMediaLink?: Maybe<Scalars['String']['output']>;
@@ -5067,6 +5069,7 @@ export type ListedReturnProductResolvers<ContextType = RequestContext, ParentTyp
 export type ListingProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingProduct'] = ResolversParentTypes['ListingProduct']> = {
   attributes?: Resolver<Maybe<Array<ResolversTypes['AttributeValue']>>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  isLowestPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileMediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productActivities?: Resolver<Maybe<Array<ResolversTypes['ProductActivity']>>, ParentType, ContextType>;

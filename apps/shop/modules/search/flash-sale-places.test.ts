@@ -3,6 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
+import { followCatalogue } from "../catalogue/read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
 import { followCampaigns, writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { campaignOf } from "../flash-sales/testing/campaigns.ts";
@@ -61,5 +62,32 @@ describe.each(testEngines)("a flash sale in lists, on the %s database", (engine)
 
     shop.platform.clock.setOffset(seconds(61));
     expect(await listed()).toEqual(before);
+  });
+
+  test("[LST-19~] a price that holds for one size alone is told as the lowest of several", async () => {
+    const two = ["40", "41"].map((sizeLabel) =>
+      sampleSku({ skuCode: `TWO-${sizeLabel}`, sizeLabel, salePrice: 500_000, stock: { [deliveryLocation]: 5 } }),
+    );
+    await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "TWO", skus: two })]));
+    await followCatalogue(shop.platform);
+    const card = async () => {
+      await followCampaigns(shop.platform);
+      const { data } = await shop.send('{ productCards(productCodes: ["TWO"]) { salePrice isLowestPrice } }');
+      return data.productCards;
+    };
+    expect(await card()).toEqual([{ salePrice: 500_000, isLowestPrice: false }]);
+    const ends = new Date(shop.platform.clock.now().getTime() + 60_000);
+    await writeCampaigns(shop.platform, by, [
+      campaignOf("ONE-SIZE", { skuCode: "TWO-41", price: 350_000, quota: 2 }, { ends }),
+    ]);
+    expect(await card()).toEqual([{ salePrice: 350_000, isLowestPrice: true }]);
+    await importCatalogue(
+      shop.platform,
+      sampleCatalogue([
+        sampleProduct({ productCode: "TWO", skus: two.map((sku) => ({ ...sku, stock: { [deliveryLocation]: 0 } })) }),
+      ]),
+    );
+    await followCatalogue(shop.platform);
+    expect(await card()).toMatchObject([{ isLowestPrice: false }]);
   });
 });

@@ -27,7 +27,7 @@ const listingDocument = graphql(`
     }
   }
   fragment Card on ListingProduct {
-    productCode productName mediaLink mobileMediaLink productPrice salePrice shownColourCode
+    productCode productName mediaLink mobileMediaLink productPrice salePrice isLowestPrice shownColourCode
     brand { brandName }
     ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
     skuList { channelSale { qty soldQty } attributeValues { code value } }

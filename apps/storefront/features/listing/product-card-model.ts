@@ -10,8 +10,8 @@ export type ProductCardData = {
   readonly media: string;
   readonly sale: number;
   readonly list: number;
-  /** Before a price that is the lowest of several, such as "from". */
-  readonly from?: string;
+  /** Where others of it cost more. */
+  readonly isLowest?: boolean;
   /** Colours as `#rrggbb`. */
   readonly colours: readonly string[];
   /** Sizes in stock anywhere, in order; empty for one-size products. */
@@ -47,6 +47,7 @@ export type CardSource = RibbonSource & {
   readonly mobileMediaLink: string | null;
   readonly productPrice: number | null;
   readonly salePrice: number | null;
+  readonly isLowestPrice?: boolean | null;
   /** The colour that picture and prices belong to, if the list was filtered by colour. */
   readonly shownColourCode?: string | null;
   readonly brand: { readonly brandName: string | null } | null;
@@ -87,6 +88,7 @@ export function cardOf(product: CardSource, device: "h5" | "pc"): ProductCardDat
     sizes: sizesInStock(product, inStock),
     // Out of stock if every sku has sold all it had [LST-11].
     soldOut: inStock.length === 0,
+    ...(product.isLowestPrice ? { isLowest: true } : {}),
     ...(ribbon ? { ribbon } : {}),
     ...(product.rating ? { rating: product.rating } : {}),
   };

@@ -50,6 +50,14 @@ test("[LST-21, LST-22, IMG-03] a card shows brand, name and prices, a picture 40
   expect(html).toContain('width="400" height="400"');
 });
 
+test.each([
+  ["en-US", "from"],
+  ["id-ID", "mulai"],
+] as const)("a price that is the lowest of several is told as such, in %s", (language, from) => {
+  expect(show(sample({ isLowestPrice: true }), { language })).toMatch(new RegExp(`>${from}</span>.*Rp700\\.000`));
+  expect(show(sample({ isLowestPrice: false }), { language })).not.toContain(`>${from}</span>`);
+});
+
 test("[IMG-01, IMG-02] the picture's address has the webp suffix only where the browser takes it", () => {
   expect(show(sample(), { webp: true })).toContain('src="/img/drawn/side@400.webp"');
   expect(show(sample(), { webp: false })).toContain('src="/img/drawn/side@400.jpg"');

@@ -80,7 +80,7 @@ function CardInside({
           sale={product.sale}
           list={product.list}
           listLabel={words("was")}
-          from={product.from}
+          from={product.isLowest ? words("from") : undefined}
           off={offBeside(product, words)}
         />
         <div className="mt-auto flex h-4 items-center justify-between text-quiet text-xs">

@@ -36,7 +36,7 @@ export function listingCard(source: ProductSource, frame: Frame, language: Langu
     rating: source.rating,
     ...pictures((shown ?? source.colours[0])?.media ?? []),
     colours: source.colours.map((colour) => colourCard(source, colour)),
-    ...prices(quoted),
+    ...prices(source.skus, quoted),
     /** Set when a colour was selected: the link then leads to it. */
     shownColourCode: null as string | null,
     brand: {
@@ -81,14 +81,21 @@ function colourCard(source: ProductSource, colour: ProductSource["colours"][numb
     isInStock: skus.some(({ stock }) => stock > 0),
     shown: {
       ...pictures(colour.media),
-      ...prices(openingSku(skus, ({ salePrice }) => salePrice)),
+      ...prices(
+        skus,
+        openingSku(skus, ({ salePrice }) => salePrice),
+      ),
       shownColourCode: colour.colourCode,
     },
   };
 }
 
-function prices(sku: ProductSource["skus"][number] | undefined) {
-  return { productPrice: sku?.listPrice ?? null, salePrice: sku?.salePrice ?? null };
+type Skus = ProductSource["skus"];
+
+function prices(skus: Skus, quoted: Skus[number] | undefined) {
+  const price = quoted?.salePrice ?? Infinity;
+  const isLowestPrice = skus.some(({ stock, salePrice }) => stock > 0 && salePrice > price);
+  return { productPrice: quoted?.listPrice ?? null, salePrice: quoted?.salePrice ?? null, isLowestPrice };
 }
 
 /**

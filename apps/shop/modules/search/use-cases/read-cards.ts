@@ -50,9 +50,12 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
     .filter((_, index) => shown[index]?.price !== undefined)
     .toSorted((one, other) => one.salePrice - other.salePrice)[0];
   const isCheaper = cheapest !== undefined && cheapest.salePrice < (card.salePrice ?? Infinity);
+  const { salePrice, productPrice } = isCheaper ? cheapest : card;
   return {
     ...withActivities(card, shown.flatMap((one) => one?.activity ?? []).slice(0, 1)),
-    ...(isCheaper ? { salePrice: cheapest.salePrice, productPrice: cheapest.productPrice } : {}),
+    salePrice,
+    productPrice,
+    isLowestPrice: skuList.some((sku) => sku.channelSale.qty > 0 && sku.salePrice > (salePrice ?? Infinity)),
     skuList,
   };
 }

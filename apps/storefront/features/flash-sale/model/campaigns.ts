@@ -63,7 +63,7 @@ function pieceOf({ skuCode, skuName, product, productPrice, skuCampaign, quota }
   const card = cardOf(product, device);
   const left = skuCampaign.activityStock ?? 0;
   const address = `${card.address.split("?")[0]}?skuCode=${encodeURIComponent(skuCode)}`;
-  const { ribbon: _ribbon, ...plain } = card;
+  const { ribbon: _ribbon, isLowest: _isLowest, ...plain } = card;
   return {
     skuCode,
     skuName: skuName ?? "",

@@ -15,7 +15,7 @@ export type SeenShelfProps = {
 const seenDocument = graphql(`
   query productCards_seen($productCodes: [String!]!) {
     productCards(productCodes: $productCodes) {
-      productCode productName mediaLink mobileMediaLink productPrice salePrice
+      productCode productName mediaLink mobileMediaLink productPrice salePrice isLowestPrice
       brand { brandName }
       ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
       skuList { channelSale { qty soldQty } }

@@ -27,7 +27,7 @@ export function WishCard({ product, item, onChanged }: WishCardProps) {
   const [chosenCode, setChosenCode] = useState(skus.length === 1 ? (skus[0]?.skuCode ?? "") : "");
   const chosen = skus.find(({ skuCode }) => skuCode === chosenCode);
   const offer = wishOffer(product, item, chosen);
-  const price = { sale: offer.sale, list: offer.list, ...(offer.isLowest ? { from: words("from") } : {}) };
+  const { sale, list, isLowest } = offer;
   const remove = async (): Promise<void> => {
     setBusy(true);
     const failure = await saveWish(product.productCode, false);
@@ -38,7 +38,7 @@ export function WishCard({ product, item, onChanged }: WishCardProps) {
   return (
     <>
       <div className="flex-1">
-        <ProductCard product={{ ...cardOf(product, device), ...price }} heading="h2" hasHeart={false} />
+        <ProductCard product={{ ...cardOf(product, device), sale, list, isLowest }} heading="h2" hasHeart={false} />
       </div>
       <Marks offer={offer} fewLeft={item?.fewLeft} />
       <Buying product={product} chosen={chosen} onChoose={setChosenCode} onRefused={onChanged} />

@@ -894,14 +894,14 @@ export type CatalogProductSearchInit_RailQueryVariables = Exact<{
 }>;
 
 
-export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
+export type CatalogProductSearchInit_RailQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> } };
 
 export type ProductCards_ShelfQueryVariables = Exact<{
   productCodes: Array<string> | string;
 }>;
 
 
-export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
+export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
 
 export type StorefrontArticleQueryVariables = Exact<{
   id: string | number;
@@ -970,9 +970,9 @@ export type CatalogProductSearchInitQueryVariables = Exact<{
 }>;
 
 
-export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null, addresses: Array<{ language: string, address: string }> | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
+export type CatalogProductSearchInitQuery = { catalogProductSearchInit: { dataList: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }>, pageInfo: { totalCount: number, hasNextPage: boolean }, filterList?: Array<{ code: string | null, name: string | null, type: string | null, items: Array<{ code: string | null, name: string | null, parentCode: string | null, count: number | null, selected: boolean | null, colour: string | null }> | null }> | null, sortList?: Array<{ code: string, selected: boolean }> | null, scope?: { type: string, code: string | null, name: string | null, categoryPath: string | null, addresses: Array<{ language: string, address: string }> | null } | null, help?: { correctedKeyword: string | null, droppedWords: Array<string> | null, categories: Array<{ categoryCode: string, name: string, count: number }> | null, pages: Array<{ title: string, address: string }> | null, popular: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> | null } | null } };
 
-export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
+export type CardFragment = { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, shownColourCode: string | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null, attributeValues: Array<{ code: string | null, value: string | null }> | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null };
 
 export type GetPageByUrl_NewsletterQueryVariables = Exact<{
   pageUrl: string;
@@ -1238,7 +1238,7 @@ export type ProductCards_SeenQueryVariables = Exact<{
 }>;
 
 
-export type ProductCards_SeenQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
+export type ProductCards_SeenQuery = { productCards: Array<{ productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, isLowestPrice: boolean | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null }> };
 
 export type CheckMobilePhoneAlreadyExistQueryVariables = Exact<{
   input: MobileInput;
@@ -1688,6 +1688,7 @@ export const CardFragmentDoc = new TypedDocumentString(`
   mobileMediaLink
   productPrice
   salePrice
+  isLowestPrice
   shownColourCode
   brand {
     brandName
@@ -2574,6 +2575,7 @@ export const CatalogProductSearchInit_RailDocument = new TypedDocumentString(`
       mobileMediaLink
       productPrice
       salePrice
+      isLowestPrice
       brand {
         brandName
       }
@@ -2612,6 +2614,7 @@ export const ProductCards_ShelfDocument = new TypedDocumentString(`
     mobileMediaLink
     productPrice
     salePrice
+    isLowestPrice
     brand {
       brandName
     }
@@ -2870,6 +2873,7 @@ export const CatalogProductSearchInitDocument = new TypedDocumentString(`
   mobileMediaLink
   productPrice
   salePrice
+  isLowestPrice
   shownColourCode
   brand {
     brandName
@@ -3999,6 +4003,7 @@ export const ProductCards_SeenDocument = new TypedDocumentString(`
     mobileMediaLink
     productPrice
     salePrice
+    isLowestPrice
     brand {
       brandName
     }

@@ -10,7 +10,7 @@ const searchDocument = graphql(`
   query catalogProductSearchInit_rail($input: CatalogProductSearchInput!) {
     catalogProductSearchInit(input: $input) {
       dataList {
-        productCode productName mediaLink mobileMediaLink productPrice salePrice
+        productCode productName mediaLink mobileMediaLink productPrice salePrice isLowestPrice
         brand { brandName }
         ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
         skuList { channelSale { qty soldQty } }
@@ -23,7 +23,7 @@ const searchDocument = graphql(`
 const listDocument = graphql(`
   query productCards_shelf($productCodes: [String!]!) {
     productCards(productCodes: $productCodes) {
-      productCode productName mediaLink mobileMediaLink productPrice salePrice
+      productCode productName mediaLink mobileMediaLink productPrice salePrice isLowestPrice
       brand { brandName }
       ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
       skuList { channelSale { qty soldQty } }
