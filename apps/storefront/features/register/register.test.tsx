@@ -97,6 +97,13 @@ test("[REF-01~] whose number has a card is not asked for a friend's code, which 
   expect(form({ mapclub: true }, "en-US", true)).not.toContain("Referral code");
 });
 
+test("[REF-01~] a friend's code that was typed before a reload stands in the field", () => {
+  const club = { ...key, mapclub: true };
+  const first = firstForm(club, undefined, { referralCode: "BUDI12" });
+  const element = <SignUpForm registrationKey={club} recordId={undefined} hasCard={false} first={first} />;
+  expect(show(element, "/register/signup")).toMatch(/<input[^>]*value="BUDI12"/);
+});
+
 test("[SGN-06] [SGN-07] [SGN-08] [K10] [Q13] the club's form adds the referral, its own consent and the special offers, ticked", () => {
   const html = form({ mapclub: true });
   const order = [

@@ -54,3 +54,11 @@ test("what was typed before comes back", () => {
     lastName: "Wijaya",
   });
 });
+
+test("[REF-01~] a friend's code comes back where the form asks for one, and is no field of its own", () => {
+  const [club, draft] = [{ ...key, mapclub: true }, { referralCode: "BUDI12" }];
+  expect(firstForm(club, record, draft).referralCode).toBe("BUDI12");
+  expect(firstForm(club, record, draft).form).not.toHaveProperty("referralCode");
+  expect(firstForm(key, record, draft).referralCode).toBe("");
+  expect(firstForm(club, { ...record, loyaltyMemberId: "MC1" }, draft).referralCode).toBe("");
+});

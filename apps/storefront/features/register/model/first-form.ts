@@ -9,12 +9,15 @@ type KnownMember = {
   readonly lastName?: string | null;
   readonly birthDateLabel?: string | null;
   readonly gender?: Gender | null;
+  readonly loyaltyMemberId?: string | null;
 };
 
 export type FirstForm = {
   readonly form: SignUpForm;
   /** A verified address that the shopper arrived with; it cannot be changed [SGN-40, EMV-07]. */
   readonly lockedEmail: string | undefined;
+  /** A friend's code that was typed before, to be verified again; empty without one. */
+  readonly referralCode: string;
 };
 
 /**
@@ -24,6 +27,7 @@ export type FirstForm = {
 export function firstForm(key: RegistrationKey, record: KnownMember | undefined, draft: Draft): FirstForm {
   const ofRecord = record?.emailVerified === true ? (record.email ?? undefined) : undefined;
   const lockedEmail = key.email ?? ofRecord;
+  const { referralCode = "", ...typed } = draft;
   const form = {
     ...emptySignUp,
     firstName: record?.firstName ?? "",
@@ -33,7 +37,16 @@ export function firstForm(key: RegistrationKey, record: KnownMember | undefined,
     email: record?.email ?? "",
     // The club's special offers are ticked at first [SGN-30, Q36].
     newsletter: key.mapclub === true,
-    ...draft,
+    ...typed,
   } as const;
-  return { form: lockedEmail ? { ...form, email: lockedEmail } : form, lockedEmail };
+  return {
+    form: lockedEmail ? { ...form, email: lockedEmail } : form,
+    lockedEmail,
+    referralCode: asksForFriend(key, record) ? referralCode : "",
+  };
+}
+
+/** Of the club's form: a friend's code counts for new cards only [REF-01, K10]. */
+function asksForFriend(key: RegistrationKey, record: KnownMember | undefined): boolean {
+  return key.mapclub === true && !record?.loyaltyMemberId;
 }

@@ -27,7 +27,7 @@ export type SignUpEvent =
   | { readonly type: "sent" }
   | { readonly type: "refused"; readonly failure: CallFailure };
 
-export function signUpAtFirst({ form, lockedEmail }: FirstForm): SignUpState {
+export function signUpAtFirst({ form, lockedEmail }: Pick<FirstForm, "form" | "lockedEmail">): SignUpState {
   const nothing = { emailRefusal: undefined, sent: undefined, refusal: undefined };
   return { form, verifiedEmail: lockedEmail, isLocked: lockedEmail !== undefined, ...nothing };
 }

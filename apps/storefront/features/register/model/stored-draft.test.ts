@@ -23,6 +23,11 @@ test("[SGN-38~] what was typed waits for the same number, without passwords and 
   expect([storedDraft("81234567890"), storedNumber()]).toEqual([{}, ""]);
 });
 
+test("[REF-01~] a friend's code waits with the other fields", () => {
+  storeDraft("81234567890", { ...emptySignUp, referralCode: "BUDI12" }, true);
+  expect(storedDraft("81234567890", true)).toMatchObject({ referralCode: "BUDI12" });
+});
+
 test("what is kept may have been written by anybody", () => {
   storeDraft("81234567890", {});
   const [name = ""] = [...notes.keys()];

@@ -3,7 +3,10 @@ import type { SignUpForm } from "./sign-up-form.ts";
 
 /** The fields to store: no password, and no consent, which must be given again. */
 export type Draft = Partial<
-  Pick<SignUpForm, "email" | "firstName" | "lastName" | "birthDate" | "gender" | "newsletter">
+  Pick<SignUpForm, "email" | "firstName" | "lastName" | "birthDate" | "gender" | "newsletter"> & {
+    /** A friend's code as it stands in the club's form, verified or not. */
+    readonly referralCode: string;
+  }
 >;
 
 /** `club`: of the club's form, whose checkbox for news means something else. */
@@ -16,8 +19,8 @@ const noteName = "sign-up";
  * [SGN-38] or a reload.
  */
 export function storeDraft(mobile: string, fields: Draft, club = false): void {
-  const { email, firstName, lastName, birthDate, gender, newsletter } = fields;
-  const draft = { email, firstName, lastName, birthDate, gender, newsletter };
+  const { email, firstName, lastName, birthDate, gender, newsletter, referralCode } = fields;
+  const draft = { email, firstName, lastName, birthDate, gender, newsletter, referralCode };
   writePersonalNote(noteName, JSON.stringify({ mobile, club, draft }));
 }
 
@@ -56,7 +59,7 @@ function readStored(): Stored | undefined {
 function draftOf(kept: unknown): Draft {
   if (typeof kept !== "object" || kept === null) return {};
   const parts: Readonly<Record<string, unknown>> = { ...kept };
-  const texts = ["email", "firstName", "lastName", "birthDate"] as const;
+  const texts = ["email", "firstName", "lastName", "birthDate", "referralCode"] as const;
   const { gender, newsletter } = parts;
   return {
     ...Object.fromEntries(texts.flatMap((name) => (typeof parts[name] === "string" ? [[name, parts[name]]] : []))),

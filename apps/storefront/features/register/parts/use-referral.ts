@@ -1,34 +1,40 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { type Referrer, validateReferralCode } from "../data/register-calls.ts";
 
 /**
  * The optional referral code: applied, verified with its member's name, or cancelled [REF-01 to
  * REF-06].
+ * @param typedBefore a code from before a reload: it is verified again, as its member may have left
  */
-export function useReferral() {
-  const [code, setCode] = useState("");
+export function useReferral(typedBefore: string) {
+  const [first] = useState(typedBefore);
+  const [code, setCode] = useState(first);
   const [referrer, setReferrer] = useState<Referrer>();
   const { busy, failure, submit, clear } = useSubmission();
   const change = (typed: string): void => {
     setCode(typed.toUpperCase());
     clear();
   };
-  const apply = (): void => {
-    if (code.trim() === "") return;
-    submit(async () => {
-      const answer = await validateReferralCode(code);
-      if (!answer.ok) return answer.failure;
-      setReferrer(answer.value);
-      setCode(answer.value.referralCode);
-      return undefined;
-    });
-  };
+  const verify = useCallback(
+    (typed: string): void => {
+      if (typed.trim() === "") return;
+      submit(async () => {
+        const answer = await validateReferralCode(typed);
+        if (!answer.ok) return answer.failure;
+        setReferrer(answer.value);
+        setCode(answer.value.referralCode);
+        return undefined;
+      });
+    },
+    [submit],
+  );
+  useEffect(() => verify(first), [verify, first]);
   const cancel = (): void => {
     setReferrer(undefined);
     change("");
   };
-  return { code, referrer, busy, failure, change, apply, cancel };
+  return { code, referrer, busy, failure, change, apply: () => verify(code), cancel };
 }
 
 export type Referral = ReturnType<typeof useReferral>;

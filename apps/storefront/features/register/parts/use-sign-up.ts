@@ -36,9 +36,10 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
   const errors = signUpErrors(form, verifiedEmail, now);
   const isClub = key.mapclub === true;
   const run = useSignUpRun(key);
-  const referral = useReferral();
+  const referral = useReferral(first.referralCode);
   const fields = useSignUpFields(state, errors);
-  useEffect(() => storeDraft(key.mobile, form, isClub), [key.mobile, form, isClub]);
+  const referralCode = referral.code;
+  useEffect(() => storeDraft(key.mobile, { ...form, referralCode }, isClub), [key.mobile, form, referralCode, isClub]);
   const { focus } = fields;
   useEffect(() => {
     if (!run.failure) return;
