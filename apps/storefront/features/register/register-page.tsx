@@ -1,7 +1,5 @@
-import { useEffect, useState } from "react";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { loginNumber } from "../sign-in/login-number.ts";
 import { useGoOnWhenMember } from "../sign-in/use-go-on-when-member.ts";
 import { RegistrationStart } from "./parts/registration-start.tsx";
 
@@ -12,12 +10,7 @@ import { RegistrationStart } from "./parts/registration-start.tsx";
 export function RegisterPage() {
   const words = useWords("register");
   const redirectUrl = useWayBack();
-  const [first, setFirst] = useState("");
-  // Read in the browser only.
-  useEffect(() => setFirst(loginNumber()), []);
   useGoOnWhenMember(redirectUrl === "/" ? "/account" : redirectUrl, { newDocument: true });
   const texts = { title: words("registerTitle"), text: words("registerText") };
-  return (
-    <RegistrationStart {...texts} redirectUrl={redirectUrl} isClub={false} signInLeadsTo={redirectUrl} first={first} />
-  );
+  return <RegistrationStart {...texts} redirectUrl={redirectUrl} isClub={false} signInLeadsTo={redirectUrl} />;
 }

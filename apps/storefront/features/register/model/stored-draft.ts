@@ -1,4 +1,5 @@
 import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
+import { storeLastNumber } from "../../sign-in/last-number.ts";
 import type { SignUpForm } from "./sign-up-form.ts";
 
 /** The fields to store: no password, and no consent, which must be given again. */
@@ -16,12 +17,13 @@ const noteName = "sign-up";
 
 /**
  * Stores what was typed in this tab until the sign-up succeeds, so it survives an expired token
- * [SGN-38] or a reload.
+ * [SGN-38] or a reload. The registration that starts over begins with its number.
  */
 export function storeDraft(mobile: string, fields: Draft, club = false): void {
   const { email, firstName, lastName, birthDate, gender, newsletter, referralCode } = fields;
   const draft = { email, firstName, lastName, birthDate, gender, newsletter, referralCode };
   writePersonalNote(noteName, JSON.stringify({ mobile, club, draft }));
+  storeLastNumber(mobile);
 }
 
 /**
@@ -33,11 +35,6 @@ export function storedDraft(mobile: string, club = false): Draft {
   if (kept?.mobile !== mobile) return {};
   const { newsletter, ...draft } = kept.draft;
   return kept.club === club && newsletter !== undefined ? { ...draft, newsletter } : draft;
-}
-
-/** The number that the registration began with. */
-export function storedNumber(): string {
-  return readStored()?.mobile ?? "";
 }
 
 export function removeDraft(): void {

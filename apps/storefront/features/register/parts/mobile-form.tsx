@@ -2,12 +2,13 @@ import { mobileDigitsOf, mobileErrorAfterPrefix, mobilePrefix } from "@gelora/lo
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { storedNumber } from "../model/stored-draft.ts";
+import { lastNumber } from "../../sign-in/last-number.ts";
+import { filledNumber } from "../model/filled-number.ts";
 
 export type MobileFormProps = {
   readonly button: string;
@@ -70,8 +71,13 @@ function useMobileForm(first: string, beginsHere: boolean) {
     return { mobile: error && failureText({ code: error, message: "" }) };
   });
   const { change, focus } = form;
-  // After starting over, the number is still filled in [SGN-38].
-  useEffect(() => change((before) => ({ mobile: before.mobile || first || storedNumber() })), [change, first]);
+  const filled = useRef("");
+  useEffect(() => {
+    // After starting over, the number is still filled in [SGN-38].
+    const known = { earlier: filled.current, now: first || lastNumber() };
+    filled.current = known.now;
+    change(({ mobile }) => ({ mobile: filledNumber(mobile, known) }));
+  }, [change, first]);
   useEffect(() => {
     if (beginsHere) focus("mobile");
   }, [beginsHere, focus]);

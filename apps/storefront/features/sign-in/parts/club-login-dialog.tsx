@@ -15,7 +15,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { openClubPage } from "../../club-site/open-club-page.ts";
 import { useCompleteSignIn } from "../complete-sign-in.ts";
 import { type ClubLogin, logInWithClub } from "../data/log-in-with-club.ts";
-import { storeLoginNumber } from "../login-number.ts";
+import { storeLastNumber } from "../last-number.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 
 /**
@@ -78,7 +78,7 @@ function useClubLogin(onNotLinked: () => void) {
     const outcome = await logInWithClub({ mobile: mobileDigitsOf(mobile), password });
     if (outcome.kind === "signed in") await completeSignIn(outcome.account);
     if (outcome.kind === "not linked") {
-      storeLoginNumber(mobileDigitsOf(mobile));
+      storeLastNumber(mobileDigitsOf(mobile));
       onNotLinked();
     }
     if (outcome.kind === "refused") focus("password");

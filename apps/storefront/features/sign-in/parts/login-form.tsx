@@ -7,7 +7,7 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useForm } from "../../../platform/gateway/use-form.ts";
 import { useWayBack, withWayBack } from "../../../platform/page/way-back.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { storeLoginNumber } from "../login-number.ts";
+import { storeLastNumber } from "../last-number.ts";
 import { type Login, loginErrors, numberOf } from "../model/login-errors.ts";
 import { LoginRefusal } from "./login-refusal.tsx";
 import { useSendLogin } from "./use-send-login.ts";
@@ -28,7 +28,7 @@ export function LoginForm({ prominent }: { readonly prominent: boolean }) {
   }, [failure, focus]);
   const number = numberOf(form.values.account);
   useEffect(() => {
-    if (number !== undefined) storeLoginNumber(number);
+    if (number !== undefined) storeLastNumber(number);
   }, [number]);
   const common = (field: keyof Login) => ({
     ...form.input(field),
