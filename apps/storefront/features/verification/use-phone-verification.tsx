@@ -7,6 +7,7 @@ import { createPhoneVerification, type PhoneVerification } from "./model/phone-v
 import { ChannelDialog } from "./parts/channel-dialog.tsx";
 import { CodeDialog } from "./parts/code-dialog.tsx";
 import { useSendFailed } from "./parts/use-send-failed.ts";
+import { sentCodeNote } from "./sent-code-note.ts";
 import { useStore } from "./use-store.ts";
 
 export type { CodeChannel } from "./model/phone-state.ts";
@@ -37,6 +38,7 @@ export function usePhoneVerification(onVerified: (token: string, mobile: string)
       verify: verifyPhoneCode,
       onVerified: (token, mobile) => latest.current.onVerified(token, mobile),
       onSendFailed: (failure) => latest.current.onSendFailed(failure),
+      lastSent: sentCodeNote,
     }),
   );
   useEffect(() => verification.end, [verification]);

@@ -27,6 +27,7 @@ test("[REG-11] [SHL-27] [SHL-28~] the way of the code is chosen in a dialog of 9
     verify: async () => ({ ok: true, value: "" }),
     onVerified: () => {},
     onSendFailed: () => {},
+    lastSent: { read: () => undefined, write: () => {} },
   });
   verification.begin("81234567890");
   const html = show(<ChannelDialog verification={verification} />);

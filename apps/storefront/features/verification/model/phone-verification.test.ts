@@ -2,18 +2,30 @@ import { shownMobile } from "@gelora/locale/mobile.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import { createPhoneVerification } from "./phone-verification.ts";
+import type { SentCode, SentCodeNote } from "./sent-code.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 type Sent = CallResult<number | undefined>;
 
-function aVerification() {
+function aNote(): SentCodeNote {
+  let note: SentCode | undefined;
+  return {
+    read: () => note,
+    write: (sent) => {
+      note = sent;
+    },
+  };
+}
+
+function aVerification(lastSent = aNote()) {
   const steps = {
     send: vi.fn(async (_mobile: string, _channel: string): Promise<Sent> => ({ ok: true, value: 30_000 })),
     verify: vi.fn(async (): Promise<CallResult<string>> => ({ ok: true, value: "the token" })),
     onVerified: vi.fn(),
     onSendFailed: vi.fn(),
+    lastSent,
   };
   const verification = createPhoneVerification(steps);
   return { verification, steps, state: verification.store.get, code: verification.entry.store.get };
@@ -129,6 +141,21 @@ test("a code that was used is asked for no more, though another cannot be sent y
   await verification.sendTo("81234567890", "SMS");
   vi.advanceTimersByTime(500);
   expect(code().open).toBe(false);
+});
+
+test("[REG-14~] [REG-25~] after a reload a code that was received can still be entered, with its countdown", async () => {
+  const note = aNote();
+  const before = aVerification(note);
+  await before.verification.sendTo("81234567890", "WHATSAPP");
+  vi.advanceTimersByTime(10_500);
+  before.verification.end();
+  const { verification, steps, state, code } = aVerification(note);
+  steps.send.mockResolvedValue({ ok: false, failure: { kind: "refused", code: "CODE_WAIT", message: "" } });
+  verification.begin("81234567890");
+  expect(state().hasCode).toBe(true);
+  await verification.choose("WHATSAPP");
+  vi.advanceTimersByTime(500);
+  expect(code()).toMatchObject({ open: true, secondsLeft: 19 });
 });
 
 test("a choice that is closed while the code is sent opens nothing afterwards", async () => {

@@ -4,7 +4,7 @@ import { createStore, type Store } from "../store.ts";
 import { type ChannelChoice, createChannelChoice } from "./channel-choice.ts";
 import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
 import { type CodeChannel, noPhone, type PhoneState } from "./phone-state.ts";
-import { isGoodFor, type SentCode } from "./sent-code.ts";
+import { isGoodFor, type SentCodeNote } from "./sent-code.ts";
 
 const signUpAfterMs = 1000;
 
@@ -13,6 +13,7 @@ export type PhoneSteps = {
   readonly verify: (mobile: string, code: string) => Promise<CallResult<string>>;
   readonly onVerified: (token: string, mobile: string) => void;
   readonly onSendFailed: (failure: CallFailure) => void;
+  readonly lastSent: SentCodeNote;
 };
 
 export type PhoneVerification = ChannelChoice & {
@@ -23,12 +24,12 @@ export type PhoneVerification = ChannelChoice & {
 /** From a number to the token that proves the shopper owns it [REG-11 to REG-24]. */
 export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
   const store = createStore(noPhone);
-  let lastSent: SentCode | undefined;
+  const { lastSent } = steps;
 
   const send = async (channel: CodeChannel): Promise<CallResult<number | undefined>> => {
     const { mobile } = store.get();
     const result = await steps.send(mobile, channel);
-    if (result.ok) lastSent = { mobile, channel, at: Date.now(), until: waitUntil(result.value) };
+    if (result.ok) lastSent.write({ mobile, channel, at: Date.now(), until: waitUntil(result.value) });
     return result;
   };
   const entry = createCodeEntry<string>({
@@ -36,7 +37,7 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
     verify: (code) => steps.verify(store.get().mobile, code),
     onVerified: (token) => {
       // The code is used up.
-      lastSent = undefined;
+      lastSent.write(undefined);
       steps.onVerified(token, store.get().mobile);
     },
     onSendFailed: steps.onSendFailed,
@@ -44,7 +45,10 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
   });
   const choice = createChannelChoice(store, {
     send,
-    goodCodeOf: (mobile) => (isGoodFor(lastSent, mobile, Date.now()) ? lastSent : undefined),
+    goodCodeOf: (mobile) => {
+      const sent = lastSent.read();
+      return isGoodFor(sent, mobile, Date.now()) ? sent : undefined;
+    },
     openCodes: entry.open,
     onSendFailed: steps.onSendFailed,
   });
