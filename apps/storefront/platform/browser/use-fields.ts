@@ -86,11 +86,13 @@ export function inputOf<Name extends string>(
   value: string,
   change: (text: string) => void,
 ): InputProps {
+  const error = fields.errorOf(name);
   return {
     ref: fields.refOf(name),
     value,
-    error: fields.errorOf(name),
-    good: fields.isGood(name),
+    error,
+    // The shop may refuse what is right by our rules.
+    good: error === undefined && fields.isGood(name),
     onBlur: () => fields.leave(name),
     onChange: ({ target }) => change(target.value),
   };
