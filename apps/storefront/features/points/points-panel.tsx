@@ -1,4 +1,4 @@
-import { shownMobile } from "@gelora/locale/mobile.ts";
+import { maskedMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
@@ -60,7 +60,7 @@ function CardOf({ account }: { readonly account: ClubAccount }) {
   return (
     <>
       <span className="block">{words("available", values)}</span>
-      <span className="block">{[name, mobile ? shownMobile(mobile) : ""].filter(Boolean).join(" · ")}</span>
+      <span className="block">{[name, mobile ? maskedMobile(mobile) : ""].filter(Boolean).join(" · ")}</span>
     </>
   );
 }

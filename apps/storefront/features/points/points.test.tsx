@@ -26,7 +26,7 @@ describe("a linked member's points", () => {
   test("[CHK-12~] [CHK-17~] what they have, what it is worth, whose card it is, and the switch", () => {
     const page = panel({});
     expect(page).toContain("25.000 points, worth Rp25.000");
-    expect(page).toContain("Ayu Lestari · +62\u00a0812\u00a00000\u00a0001");
+    expect(page).toContain("Ayu Lestari · +62 ••••0001");
     expect(page).toContain("Use 25.000 points");
     expect(page).toMatch(/role="switch"/);
     expect(page).toContain('aria-checked="false"');
