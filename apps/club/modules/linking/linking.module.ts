@@ -14,6 +14,7 @@ import * as rememberObjections from "./storage/migrations/0002-remember-objectio
 import * as notifyFormerOwners from "./storage/migrations/0003-notify-former-owners.ts";
 import * as findTicketsOfCards from "./storage/migrations/0004-find-tickets-of-cards.ts";
 import * as knowProvenLinks from "./storage/migrations/0005-know-proven-links.ts";
+import * as rememberEndings from "./storage/migrations/0006-remember-endings.ts";
 import { deliverReport } from "./use-cases/report-links.ts";
 import { sendNotice } from "./use-cases/send-notice.ts";
 import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
@@ -26,6 +27,7 @@ export const linkingModule: ClubModule = {
     "0003-notify-former-owners": notifyFormerOwners,
     "0004-find-tickets-of-cards": findTicketsOfCards,
     "0005-know-proven-links": knowProvenLinks,
+    "0006-remember-endings": rememberEndings,
   },
   parts: [shopBreaker],
   resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },

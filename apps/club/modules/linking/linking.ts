@@ -3,7 +3,7 @@
 export type { FormerOwner } from "./domain/link-change.ts";
 export type { Ending } from "./domain/objection.ts";
 export { isLocked } from "./storage/link-locks.ts";
-export { foresee } from "./use-cases/foresee-objection.ts";
+export { foresee, recall } from "./use-cases/foresee-objection.ts";
 export { announceLink, linkAccount } from "./use-cases/link-account.ts";
 export { objectTo } from "./use-cases/object-to.ts";
 export { reportLinks } from "./use-cases/report-links.ts";

@@ -10,7 +10,8 @@ import { addPointsTo, takeBackPoints } from "../ledger/ledger.ts";
 import { announceLink, linkAccount } from "../linking/linking.ts";
 import { newestObjection } from "../linking/testing/newest-objection.ts";
 import { unlink } from "../linking/testing/unlink.ts";
-import { linkOfMember } from "../membership/membership.ts";
+import { findMembers, linkOfMember } from "../membership/membership.ts";
+import { setPassword } from "../passwords/passwords.ts";
 import { setPin } from "../pin/pin.ts";
 import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
 
@@ -259,12 +260,22 @@ describe("the pages of the club's site", () => {
     );
     expect(undone.body).toContain('href="/site/password?lang=en-US"');
     expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
+    // A reload and the other language say again what was done, with the way on.
+    expect(undone.body).toContain(`/site/objection?lang=id-ID&amp;token=${token}`);
     const again = await browser.post("/site/objection?lang=id-ID", { token });
-    expect(again).toMatchObject({ status: 403 });
-    expect(again.body).toContain("Tautan ini sudah tidak berlaku");
-    expect(again.body).toContain('href="http://localhost:3000/contact-us"');
-    expect((await browser.post("/site/objection", { token: "x" })).status).toBe(403);
-    // Opened, it promises nothing either: neither the used link nor one of nobody.
+    for (const { status, body } of [again, await browser.get(`/site/objection?lang=id-ID&token=${token}`)]) {
+      expect(status).toBe(200);
+      expect(body).toContain("Perubahan sudah dibatalkan");
+      expect(body).toContain('href="/site/password?lang=id-ID"');
+    }
+    const closedPost = await browser.post("/site/objection?lang=id-ID", { token: "x" });
+    expect(closedPost).toMatchObject({ status: 403 });
+    expect(closedPost.body).toContain("Tautan ini sudah tidak berlaku");
+    expect(closedPost.body).toContain('href="http://localhost:3000/contact-us"');
+    // Neither one of nobody nor, once the card is open, a used one promises anything.
+    const [member] = await findMembers(club.platform, [memberCode]);
+    if (!member) throw new Error("seeded");
+    await setPassword(club.platform, member, "Layar-Pagi7");
     for (const closed of [token, "x", ""]) {
       const opened = await browser.get(`/site/objection?lang=en-US&token=${closed}`);
       expect(opened.status).toBe(403);

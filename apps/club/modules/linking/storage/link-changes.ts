@@ -4,7 +4,7 @@ import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import type { LinkChange, NoticeChannel } from "../domain/link-change.ts";
-import type { KnownChange } from "../domain/objection.ts";
+import type { Ending, KnownChange } from "../domain/objection.ts";
 import type { LinkingTables } from "./linking-tables.ts";
 
 /** As long as somebody may need who reads their mails once in a while. */
@@ -66,10 +66,20 @@ export function selectObjection(
   platform: Platform,
   token: string,
 ): Promise<{ readonly changeId: string; readonly memberCode: string } | undefined> {
-  return changes(platform)
-    .innerJoin("link_objections", "link_objections.change_id", "link_changes.change_id")
+  return changesOfToken(platform, token)
     .select(["link_changes.change_id as changeId", "member_code as memberCode"])
-    .where("token_digest", "=", digestOfToken(token))
+    .where("is_objected", "=", false)
+    .executeTakeFirst();
+}
+
+/** What came of the objection to a secret's change; undefined when there was none. */
+export function selectEnding(
+  platform: Platform,
+  token: string,
+): Promise<{ readonly memberCode: string; readonly ending: Ending | null } | undefined> {
+  return changesOfToken(platform, token)
+    .select(["member_code as memberCode", "ending"])
+    .where("is_objected", "=", true)
     .executeTakeFirst();
 }
 
@@ -111,18 +121,26 @@ export function selectChanges(platform: Platform, memberCode: string): Promise<r
     .execute();
 }
 
-/** Records an objection, spends all secrets of its change, and makes these changes void. */
+/** Records an objection, which spends all secrets of its change, and makes these changes void. */
 export async function markObjected(
   platform: Platform,
   changeId: string,
   voidChanges: readonly KnownChange[],
 ): Promise<void> {
   const tables = platform.database.tables<LinkingTables>();
-  await tables.deleteFrom("link_objections").where("change_id", "=", changeId).execute();
   await tables.updateTable("link_changes").set({ is_objected: true }).where("change_id", "=", changeId).execute();
   if (voidChanges.length === 0) return;
   const ids = voidChanges.map((change) => change.changeId);
   await tables.updateTable("link_changes").set({ is_void: true }).where("change_id", "in", ids).execute();
+}
+
+export async function updateEnding(platform: Platform, changeId: string, ending: Ending): Promise<void> {
+  await platform.database
+    .tables<LinkingTables>()
+    .updateTable("link_changes")
+    .set({ ending })
+    .where("change_id", "=", changeId)
+    .execute();
 }
 
 export async function deleteOldChanges(platform: Platform): Promise<void> {
@@ -135,6 +153,12 @@ export async function deleteOldChanges(platform: Platform): Promise<void> {
 
 function changesOfCard(platform: Platform, memberCode: string) {
   return changes(platform).where("member_code", "=", memberCode).orderBy("position");
+}
+
+function changesOfToken(platform: Platform, token: string) {
+  return changes(platform)
+    .innerJoin("link_objections", "link_objections.change_id", "link_changes.change_id")
+    .where("token_digest", "=", digestOfToken(token));
 }
 
 function changes(platform: Platform) {

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { LinkChangeKind, NoticeChannel } from "../domain/link-change.ts";
+import type { Ending } from "../domain/objection.ts";
 
 /** The tables of the linking module. Tickets and tokens are stored as digests only. */
 export type LinkingTables = {
@@ -26,6 +27,8 @@ export type LinkingTables = {
     is_void: Generated<boolean>;
     is_objected: Generated<boolean>;
     is_proven: Generated<boolean>;
+    /** What the objection to it came to. */
+    ending: Generated<Ending | null>;
   };
   link_objections: { change_id: string; channel: NoticeChannel; token_digest: string };
 };

@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { linkOfMember, memberOfAccount } from "../../membership/membership.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import { type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
-import { selectChanges, selectObjection } from "../storage/link-changes.ts";
+import { selectChanges, selectEnding, selectObjection } from "../storage/link-changes.ts";
 import { isLocked } from "../storage/link-locks.ts";
 import { accountToReturnTo } from "./account-to-return-to.ts";
 
@@ -28,7 +28,23 @@ export function foresee(platform: Platform, token: string): Promise<Prospect | u
   });
 }
 
-/** The same for the message that tells of a change; undefined when it is too old. */
+/**
+ * What came of the objection with this secret, or with another of its change, for a second look.
+ * @returns undefined when there was none, or the card is not locked any more: what the objection
+ * left may be otherwise by now
+ */
+export function recall(platform: Platform, token: string): Promise<Prospect | undefined> {
+  return platform.database.transaction(async () => {
+    const objected = await selectEnding(platform, token);
+    if (!objected?.ending || !(await isLockedNow(platform, objected.memberCode))) return undefined;
+    return { ending: objected.ending, isLocked: true };
+  });
+}
+
+/**
+ * What an objection would come to, for the message that tells of a change; undefined when it is too
+ * old.
+ */
 export async function foreseeEnding(
   platform: Platform,
   change: { readonly changeId: string; readonly memberCode: string },

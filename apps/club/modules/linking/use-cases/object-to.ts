@@ -7,7 +7,7 @@ import { writeCardMail } from "../../messaging/messaging.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import type { LinkChangeKind } from "../domain/link-change.ts";
 import { type Ending, endingOf, type KnownChange } from "../domain/objection.ts";
-import { holdChanges, markObjected, selectAccountsOf, selectObjection } from "../storage/link-changes.ts";
+import { holdChanges, markObjected, selectAccountsOf, selectObjection, updateEnding } from "../storage/link-changes.ts";
 import { isLocked, upsertLock } from "../storage/link-locks.ts";
 import { accountToReturnTo } from "./account-to-return-to.ts";
 import { endProofs, restoreLink } from "./link-account.ts";
@@ -44,6 +44,7 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
     if (!change.isVoid) await upsertLock(platform, change.memberCode, passwordVersion);
     await markObjected(platform, change.changeId, change.isVoid ? [] : changes.slice(changes.indexOf(change)));
     const { reports, ending } = await restore(platform, change, changes);
+    await updateEnding(platform, change.changeId, ending);
     if (!change.isVoid) await mailLocked(platform, change.memberCode, ending);
     const objected = {
       kind: change.kind,

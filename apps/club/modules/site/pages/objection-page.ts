@@ -28,13 +28,14 @@ ${form(siteAddress("objection", visit), content, say(language, onlyLocks ? "obje
 }
 
 /** What came of an objection; the next step is a new password. */
-export function objectedPage(visit: Visit, outlook: Outlook): SitePage {
+export function objectedPage(visit: Visit, token: string, outlook: Outlook): SitePage {
   const { language } = visit;
   const came = [say(language, `objection.done.${outlook.ending}`), lockOf(visit, outlook)].join(" ").trim();
   return {
     name: "objection",
     title: say(language, isLockAlone(outlook) ? "objection.lockedTitle" : "objection.doneTitle"),
     body: html`<p class="lead">${came}</p><p><a href="${siteAddress("password", visit)}">${say(language, "objection.password")}</a></p>`,
+    parameters: { token },
   };
 }
 
