@@ -59,6 +59,19 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     expect((await save(owner.mobile, { code })).body).toContain("This code is wrong or no longer valid.");
   });
 
+  test("the other language, a reload and a way back lead to the code's step, in this browser alone", async () => {
+    const owner = await newSiteVisitor(club);
+    const sent = await askCode(owner.mobile);
+    expect(sent.body).toContain('href="/site/password?lang=id-ID&amp;step=code"');
+    const back = await browser.get("/site/password/code?lang=id-ID");
+    expect(back).toMatchObject({ status: 303, location: "/site/password?lang=id-ID&step=code" });
+    const shown = await browser.get(back.location);
+    expect(shown.body).toContain(`name="mobile" value="${owner.mobile}"`);
+    expect(shown.body).toContain('name="code"');
+    expect((await newSiteBrowser(club).get(back.location)).body).not.toContain('name="code"');
+    expect((await browser.get("/site/password?lang=id-ID")).body).not.toContain('name="code"');
+  });
+
   test("a number that nobody has gets the same answers and no message", async () => {
     const owner = await newSiteVisitor(club);
     const unknown = "8199900011";
@@ -121,7 +134,7 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     const stranger = newSiteBrowser(club);
     const asked = await askCode(owner.mobile);
     expect(String(asked.headers["set-cookie"])).toMatch(
-      /^mapclub-code=[\w-]{43}; Path=\/site; HttpOnly; SameSite=Lax$/,
+      /^mapclub-code=[\w-]{43}\.\d+; Path=\/site; HttpOnly; SameSite=Lax; Max-Age=3600$/,
     );
     const code = sentCode();
     for (let turn = 0; turn < 3; turn += 1)

@@ -12,6 +12,9 @@ export type PasswordForm = {
   readonly refusals?: readonly Refusal[];
 };
 
+/** The step that asks for the code, in an address of the page. */
+export const codeStep = { step: "code" } as const;
+
 const codeLength = 6;
 const longestMobile = 20;
 /** More than the rule permits: what is too long is refused, not cut off. */
@@ -26,6 +29,7 @@ export function passwordPage(visit: Visit, given: PasswordForm): SitePage {
     title: say(visit.language, "password.title"),
     body: html`${notice(refusals)}<p class="lead">${say(visit.language, "password.lead")}</p>${content}`,
     ...(refusals.length > 0 ? { hasError: true, status: 422 } : {}),
+    ...(isSent ? { parameters: codeStep } : {}),
   };
 }
 

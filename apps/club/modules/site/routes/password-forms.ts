@@ -6,17 +6,26 @@ import type { Platform } from "../../../platform/platform.ts";
 import { siteAddress, type Visit } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { Refusal } from "../pages/form-parts.ts";
-import { passwordPage } from "../pages/password-page.ts";
+import { codeStep, passwordPage } from "../pages/password-page.ts";
 import { type Renewal, renewPassword, sendPasswordCode } from "../use-cases/renew-password.ts";
 import type { Answer } from "./member-page.ts";
 import { refusalOf } from "./refusal-of.ts";
-import { flowKeyOf, typed } from "./site-request.ts";
+import { flowKeyOf, flowMobileOf, queryOf, typed } from "./site-request.ts";
 
 /** What a handler of an open page is given. */
 export type OpenRequest = { readonly platform: Platform; readonly request: FastifyRequest; readonly visit: Visit };
 
-export async function showPasswordPage({ visit }: OpenRequest): Promise<Answer> {
-  return passwordPage(visit, { mobile: "", isSent: false });
+/** At the step of the code: for the number that this browser has asked one for. */
+export async function showPasswordPage({ platform, request, visit }: OpenRequest): Promise<Answer> {
+  const isCodeStep = queryOf(request).get("step") === codeStep.step;
+  const mobile = isCodeStep ? flowMobileOf(platform, request) : undefined;
+  return passwordPage(visit, { mobile: mobile ?? "", isSent: mobile !== undefined });
+}
+
+/** The number in the form, the digits after +62; undefined if it is none. */
+export function mobileOfForm(request: FastifyRequest): string | undefined {
+  const written = typed(request, "mobile");
+  return mobileError(written) ? undefined : mobileDigitsOf(written);
 }
 
 /**
@@ -24,12 +33,11 @@ export async function showPasswordPage({ visit }: OpenRequest): Promise<Answer> 
  * @param flowKey of the browser, which the code is bound to
  */
 export async function sendCodeForPassword({ platform, request, visit }: OpenRequest, flowKey: string): Promise<Answer> {
-  const written = typed(request, "mobile");
-  if (mobileError(written)) {
+  const mobile = mobileOfForm(request);
+  if (mobile === undefined) {
     const refusal = { field: "mobile", text: say(visit.language, "password.mobileWrong") };
-    return passwordPage(visit, { mobile: written, isSent: false, refusals: [refusal] });
+    return passwordPage(visit, { mobile: typed(request, "mobile"), isSent: false, refusals: [refusal] });
   }
-  const mobile = mobileDigitsOf(written);
   const asked = { mobile, language: visit.language, source: sourceOf(request.ip), flowKey };
   const sent = await sendPasswordCode(platform, asked);
   // A code that was sent a moment ago is still good: its form is shown.

@@ -30,27 +30,45 @@ export async function memberOfRequest(platform: Platform, request: FastifyReques
  * one.
  */
 export function flowKeyOf(platform: Platform, request: FastifyRequest): string | undefined {
-  return tokenOf(platform, request, "mapclub-code");
+  return flowOf(platform, request).key;
+}
+
+/** The number that a code was asked for last in this browser, the digits after +62. */
+export function flowMobileOf(platform: Platform, request: FastifyRequest): string | undefined {
+  return flowOf(platform, request).mobile;
+}
+
+function flowOf(platform: Platform, request: FastifyRequest) {
+  const [, key, mobile] = flowShape.exec(cookieOf(platform, request, "mapclub-code")) ?? [];
+  return { key, mobile };
 }
 
 export function sessionCookie(platform: Platform, token: string): string {
   return cookie(platform, "mapclub-site", token);
 }
 
-export function flowCookie(platform: Platform, key: string): string {
-  return cookie(platform, "mapclub-code", key);
+/** The number is in it for the step's other language and for a way back: no address has it. */
+export function flowCookie(platform: Platform, key: string, mobile: string | undefined): string {
+  return `${cookie(platform, "mapclub-code", mobile ? `${key}.${mobile}` : key)}; Max-Age=${flowLife}`;
 }
 
 /** The session of a member, and what a code for a password is bound to. */
 type CookieName = "mapclub-site" | "mapclub-code";
 
 const tokenShape = /^[\w-]{43}$/;
+const flowShape = /^([\w-]{43})(?:\.(\d{8,13}))?$/;
+/** Seconds; longer than a code is good for. */
+const flowLife = 60 * 60;
 
 function tokenOf(platform: Platform, request: FastifyRequest, cookieName: CookieName): string | undefined {
+  const token = cookieOf(platform, request, cookieName);
+  return tokenShape.test(token) ? token : undefined;
+}
+
+function cookieOf(platform: Platform, request: FastifyRequest, cookieName: CookieName): string {
   const name = `${fullName(platform, cookieName)}=`;
   const pair = request.headers.cookie?.split(";").find((part) => part.trim().startsWith(name));
-  const token = pair?.trim().slice(name.length) ?? "";
-  return tokenShape.test(token) ? token : undefined;
+  return pair?.trim().slice(name.length) ?? "";
 }
 
 /**

@@ -7,12 +7,19 @@ import { siteAddress } from "../domain/visit.ts";
 import { cardPage } from "../pages/card-page.ts";
 import { consentPage } from "../pages/consent-page.ts";
 import { donePage } from "../pages/note-pages.ts";
+import { codeStep } from "../pages/password-page.ts";
 import { pointsPage } from "../pages/points-page.ts";
 import { showCard } from "../use-cases/show-card.ts";
 import { showPointsPage } from "../use-cases/show-points-page.ts";
 import { type Answer, type MembersRequest, membersOnly, opensWithKey, sendAnswer } from "./member-page.ts";
 import { objectByForm, showObjectionPage } from "./objection-forms.ts";
-import { type OpenRequest, savePassword, sendCodeForPassword, showPasswordPage } from "./password-forms.ts";
+import {
+  mobileOfForm,
+  type OpenRequest,
+  savePassword,
+  sendCodeForPassword,
+  showPasswordPage,
+} from "./password-forms.ts";
 import { savePin, sendCodeForPin, showPinPage } from "./pin-forms.ts";
 import { sendPage } from "./send-page.ts";
 import { flowCookie, flowKeyOf, queryOf, typed, visitOfRequest } from "./site-request.ts";
@@ -56,9 +63,14 @@ export function mountOpenPages(platform: Platform, scope: FastifyInstance): void
   scope.post("/password/code", async (request, reply) => {
     // One that it has stays: a code that was sent to it a moment ago is still good.
     const flowKey = flowKeyOf(platform, request) ?? newSecretToken();
-    reply.header("set-cookie", flowCookie(platform, flowKey));
+    reply.header("set-cookie", flowCookie(platform, flowKey, mobileOfForm(request)));
     return open((given) => sendCodeForPassword(given, flowKey))(request, reply);
   });
+  // A reload or a way back may ask for the answer to that form.
+  scope.get(
+    "/password/code",
+    open(async ({ visit }) => ({ leadTo: siteAddress("password", visit, codeStep) })),
+  );
   scope.get("/objection", open(showObjectionPage));
   scope.post("/objection", open(objectByForm));
   scope.get(
