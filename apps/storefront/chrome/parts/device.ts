@@ -1,16 +1,9 @@
 import { writeCookie } from "../../platform/browser/browser-storage.ts";
-import { isMobileAgent } from "../../platform/page/request-facts.ts";
+import { platformOf } from "../../platform/page/platform-of.ts";
 import { setClientState } from "../../platform/session/client-state.ts";
 
-/** Screens up to this width count as phones [CON-10]. */
-const phoneWidth = 768;
 const resizeDebounceMs = 300;
 const daySeconds = 24 * 60 * 60;
-
-/** H5 for a phone's width or user agent, else PC [SHL-21]. */
-export function platformOf(width: number, userAgent: string): "H5" | "PC" {
-  return width <= phoneWidth || isMobileAgent(userAgent) ? "H5" : "PC";
-}
 
 /**
  * Keeps the platform in the client state, on load and 300 ms after the last resize [SHL-22,

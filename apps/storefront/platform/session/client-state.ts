@@ -1,5 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { useSyncExternalStore } from "react";
+import { platformOf } from "../page/platform-of.ts";
 
 /** Account data; stored with the token for logged-in users only [STA-02, LGN-19, K03]. */
 export type AccountInfo = {
@@ -46,7 +47,11 @@ const atFirst: ClientState = {
   cookieConsentText: {},
 };
 
-let state = atFirst;
+/** Known before the page's other late parts load: the first content is asked for by it. */
+const browserPlatform = (): ClientState["platform"] =>
+  typeof innerWidth === "undefined" ? atFirst.platform : platformOf(innerWidth, navigator.userAgent);
+
+let state: ClientState = { ...atFirst, platform: browserPlatform() };
 const listeners = new Set<() => void>();
 
 export const clientState = (): ClientState => state;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { platformOf } from "./device.ts";
+import { platformOf } from "./platform-of.ts";
 
 test("[SHL-21, CON-10] 768 px and phones are H5, 769 px is PC", () => {
   expect(platformOf(768, "Chrome")).toBe("H5");
