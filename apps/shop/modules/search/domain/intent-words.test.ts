@@ -27,6 +27,9 @@ test.each([
   ["shoes under Rp500.000", ["shoes"], { most: 500_000 }],
   ["raket di atas 300 ribu maks Rp 1.000.000", ["raket"], { least: 300_000, most: 1_000_000 }],
   ["over 2 million", [], { least: 2_000_000 }],
+  ["kaos bawah 100 ribu", ["kaos"], { most: 100_000 }],
+  ["sepatu lari atas 500rb", ["sepatu", "lari"], { least: 500_000 }],
+  ["sepatu bawah 42", ["sepatu", "bawah", "42"], undefined],
   ["sepatu di bawah 42", ["sepatu", "di", "bawah", "42"], undefined],
   ["di bawah lutut", ["di", "bawah", "lutut"], undefined],
 ])("a price in %s", (keyword, words, price) => {

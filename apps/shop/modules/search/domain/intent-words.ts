@@ -17,8 +17,8 @@ const orders = new Map<string, SortOrder>([
 const saleWish =
   /(?:^|\s)(?:(?:diskon|discount|promo|(?:flash\s+)?sale|obral)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
 
-const atMost = "di\\s*bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
-const atLeast = "di\\s*atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
+const atMost = "(?:di\\s*)?bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
+const atLeast = "(?:di\\s*)?atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
 /**
  * A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`,
  * `maks 500rb`.

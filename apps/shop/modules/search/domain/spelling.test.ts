@@ -15,6 +15,10 @@ test("the quick look at letters never loses a near word", () => {
   );
 });
 
+test.each(["ribu", "juta", "million"])("%s of an amount is no misspelt goods", (money) => {
+  expect(toleratedMistakes(money, false)).toBe(0);
+});
+
 test.each([
   ["adida", "adila"],
   ["nike", "nine"],

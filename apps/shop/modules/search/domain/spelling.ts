@@ -1,12 +1,15 @@
 import { isKnownName } from "./known-names.ts";
 
+/** Beside a number these are money, and no misspelt goods: "ribu" is not "rabu". */
+const moneyWords: ReadonlySet<string> = new Set(["juta", "ribu", "rupiah", "million", "thousand"]);
+
 /**
  * How many letters may be wrong in a word of this length: short words have too many neighbours, and
- * numbers and names of well-known makers must match exactly. Three letters may lack one where other
- * words say what is meant.
+ * numbers, money and names of well-known makers must match exactly. Three letters may lack one
+ * where other words say what is meant.
  */
 export function toleratedMistakes(word: string, isAlone: boolean): number {
-  if (word.length < (isAlone ? 4 : 3) || /\d/.test(word) || isKnownName(word)) return 0;
+  if (word.length < (isAlone ? 4 : 3) || /\d/.test(word) || isKnownName(word) || moneyWords.has(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
