@@ -262,6 +262,16 @@ test("where nothing is found, what was searched is shown, with categories and go
   expect(html).toContain("Shoe 9");
 });
 
+test("where pages answer what no goods do, the heading says so, without advice to search again", async () => {
+  shopOfShoes(0);
+  const found = await loadSearchListing(loaderArguments("/plp/search?q=retur"));
+  const pages = [{ title: "Returns", address: "/page/returns" }];
+  const html = show({ ...found, help: { dropped: [], categories: [], popular: [], pages } }, "/plp/search?q=retur");
+  expect(html).toContain("No products for “retur”, but these pages may help");
+  expect(html).toContain('href="/page/returns"');
+  expect(html).not.toContain("Try a shorter word");
+});
+
 test("a shop that does not answer gives a page that says so and is not kept", async () => {
   fakeShop({});
   const given = loaderArguments("/plp/search?q=a");

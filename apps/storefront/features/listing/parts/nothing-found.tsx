@@ -1,5 +1,5 @@
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
-import { useWords } from "../../../platform/words/use-words.ts";
+import { type Translate, useWords } from "../../../platform/words/use-words.ts";
 import type { Listing } from "../load-listing.server.ts";
 import { ProductCard } from "../product-card.tsx";
 import { shownKeyword } from "./shown-keyword.ts";
@@ -14,11 +14,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
   if (listing.failed) return <EmptyState art="offline" title={words("failedTitle")} text={words("failedText")} />;
   return (
     <>
-      <EmptyState
-        art="nothing-found"
-        title={listing.keyword ? words("nothingFor", { keyword: shownKeyword(listing.keyword) }) : words("nothing")}
-        text={words(listing.keyword ? "nothingText" : "nothingTextFilters")}
-      >
+      <EmptyState art="nothing-found" {...told(listing, words)}>
         <HelpPages pages={help?.pages ?? []} />
         <ul className="flex flex-wrap justify-center gap-2">
           {help?.categories.map(({ categoryCode, name }) => (
@@ -48,6 +44,14 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
       <div data-recently-seen="" />
     </>
   );
+}
+
+/** Pages that answer are no reason to search again: they stand without advice. */
+function told({ keyword, help }: Listing, words: Translate<"listing">): { title: string; text?: string } {
+  if (!keyword) return { title: words("nothing"), text: words("nothingTextFilters") };
+  const shown = { keyword: shownKeyword(keyword) };
+  if (help && help.pages.length > 0) return { title: words("answersFor", shown) };
+  return { title: words("nothingFor", shown), text: words("nothingText") };
 }
 
 type HelpPage = NonNullable<Listing["help"]>["pages"][number];
