@@ -245,6 +245,10 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect(await found("toko", false)).toEqual(["/store"]);
     expect(await found("jam buka toko", false)).toEqual(["/store"]);
     expect(await found("cek resi", true)).toEqual(["/order/track"]);
+    expect(await findPages(shop.platform, "gl261121k7m2qx", "id-ID")).toEqual([
+      { title: "Lacak pesanan GL261121K7M2QX", address: "/order/track?orderCode=GL261121K7M2QX" },
+    ]);
+    expect(await found("gl261121", true)).toEqual([]);
     expect(await found("jam tangan", true)).toEqual([]);
   });
 

@@ -7,6 +7,16 @@ const places = [
   { address: "/order/track", code: "track" },
 ] as const;
 
+/** `GL`, a day, and six characters, however they are typed. */
+const orderCode = /^gl\d{6}[2-9a-z]{6}$/i;
+
+/** Where to see an order whose number is typed into the search; undefined for other words. */
+export function placeOfOrder(typed: string, language: Language) {
+  if (!orderCode.test(typed)) return undefined;
+  const code = typed.toUpperCase();
+  return { title: `${say(language, "footer.track")} ${code}`, address: `/order/track?orderCode=${code}` };
+}
+
 /** What there is at an address, and by which further words people ask for it. */
 export function placesIn(language: Language) {
   return places.map(({ address, code }) => ({

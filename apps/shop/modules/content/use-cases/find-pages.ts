@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { closenessOf, findablePages } from "../domain/findable-page.ts";
 import { plainWords } from "../domain/found-by.ts";
 import { isPublished } from "../domain/page-schedule.ts";
+import { placeOfOrder } from "../domain/places.ts";
 import { formsOf } from "../domain/word-forms.ts";
 import { selectPublished } from "../storage/lists.ts";
 import { contentVersion } from "./follow-content.ts";
@@ -39,7 +40,7 @@ export const pageWords = platformPart(
 
 /**
  * The pages that an editor has given this keyword, then those which have all its words, at most
- * three: in their titles first, then in questions and keywords.
+ * three: in their titles first, then in questions and keywords. An order's number leads to it.
  *
  * The words of a shop's some hundred pages are held in memory and looked through: a search reads
  * nothing, and a page that is shown or withdrawn has all of them read once in each process.
@@ -52,6 +53,8 @@ export async function findPages(
   wide = false,
 ): Promise<readonly PageHint[]> {
   if (keyword === "") return [];
+  const order = placeOfOrder(keyword, language);
+  if (order) return [order];
   const said = plainWords(keyword).filter((word) => word.length >= shortestWord && !askingWords.has(word));
   const asked = { keyword, words: said.map(formsOf) };
   const now = platform.clock.now();
