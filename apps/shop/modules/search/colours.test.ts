@@ -76,7 +76,16 @@ describe.each(testEngines)("colours in the words on %s", (engine) => {
     expect(await find("sandal merah di bawah 1 juta")).toEqual(["REDS"]);
     expect(await find("sandal di bawah 600rb")).toEqual(["REDS"]);
     expect(await find("sandal di atas 600 ribu")).toEqual(["BLUES", "CORALS", "PINKS"]);
-    expect(await find("sandal di bawah Rp100.000")).toEqual([]);
+  });
+
+  test("where nothing is under the price that is named, the cheapest come first, and the list says so", async () => {
+    const { dataList, help, sortList } = await list({ conditionKeyword: "sandal di bawah Rp100.000" });
+    expect(dataList[0]).toMatchObject({ productCode: "REDS" });
+    expect(help).toMatchObject({ correctedKeyword: "sandal", droppedWords: ["di bawah rp100.000"] });
+    expect(sortList?.find(({ selected }) => selected)?.code).toBe("price-up");
+    const { dataList: dearest } = await list({ conditionKeyword: "sandal di atas 90 juta" });
+    expect(dearest.map(({ productCode }) => productCode)).toHaveLength(4);
+    expect((await list({ conditionKeyword: "zzzzz di bawah 100 ribu" })).dataList).toEqual([]);
   });
 
   test("where nothing has the colour the list says so, and keeps the goods and the size", async () => {

@@ -17,7 +17,11 @@ test.each([
   ["size 50", ["size", "50"], undefined, undefined],
   ["wholesale", ["wholesale"], undefined, undefined],
 ])("%s", (keyword, words, sort, discount) => {
-  expect(takeIntentOut(keyword)).toEqual({ words, sort, discount, price: undefined });
+  expect(takeIntentOut(keyword)).toEqual({ words, sort, discount, price: undefined, priceText: "" });
+});
+
+test("the words of a price are kept as they are typed", () => {
+  expect(takeIntentOut("sepatu lari di bawah 500 ribu").priceText).toBe("di bawah 500 ribu");
 });
 
 test.each([
@@ -33,5 +37,5 @@ test.each([
   ["sepatu di bawah 42", ["sepatu", "di", "bawah", "42"], undefined],
   ["di bawah lutut", ["di", "bawah", "lutut"], undefined],
 ])("a price in %s", (keyword, words, price) => {
-  expect(takeIntentOut(keyword)).toEqual({ words, price, sort: undefined, discount: undefined });
+  expect(takeIntentOut(keyword)).toMatchObject({ words, price, sort: undefined, discount: undefined });
 });

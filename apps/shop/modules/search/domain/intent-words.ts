@@ -34,6 +34,8 @@ const leastPrice = 1000;
 export type Intent = {
   readonly words: readonly string[];
   readonly price: PriceRange | undefined;
+  /** As it is typed; empty without a price. */
+  readonly priceText: string;
   readonly sort: SortOrder | undefined;
   /** The band of the discount filter that is asked for. */
   readonly discount: string | undefined;
@@ -44,21 +46,26 @@ export type Intent = {
  * `diskon 50%` goods at half price or less, and `di bawah 1 juta` goods of no more than a million.
  */
 export function takeIntentOut(keyword: string): Intent {
-  const { rest: priceless, price } = takePriceOut(keyword);
+  const { rest: priceless, price, priceText } = takePriceOut(keyword);
   const { rest, discount } = takeDiscountOut(priceless);
   const words = wordsOfKeyword(rest);
   const sort = words.map((word) => orders.get(word)).find((order) => order !== undefined);
-  return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price };
+  return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price, priceText };
 }
 
-function takePriceOut(keyword: string): { readonly rest: string; readonly price: PriceRange | undefined } {
+type PriceAndRest = Pick<Intent, "price" | "priceText"> & { readonly rest: string };
+
+function takePriceOut(keyword: string): PriceAndRest {
   const typed = fold(keyword);
   let price: PriceRange | undefined;
-  for (const { groups = {} } of typed.matchAll(priceWish)) {
+  const wishes = [...typed.matchAll(priceWish)];
+  for (const { groups = {} } of wishes) {
     const amount = amountOf(groups.amount ?? "", groups.unit);
     if (amount >= leastPrice) price = { ...price, [groups.most ? "most" : "least"]: amount };
   }
-  return price ? { rest: typed.replaceAll(priceWish, " "), price } : { rest: keyword, price };
+  if (!price) return { rest: keyword, price, priceText: "" };
+  const priceText = wishes.map(([wish]) => wish.trim()).join(" ");
+  return { rest: typed.replaceAll(priceWish, " "), price, priceText };
 }
 
 /** `1.500.000`, `1,5` million or `500` thousand, in rupiah. */

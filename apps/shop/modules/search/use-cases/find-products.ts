@@ -122,16 +122,32 @@ async function composeList(
     offset: request.offset,
     limit: request.limit,
   };
-  const answer = index.search(query);
+  const { answer, sort } = searchNear(index, query, request, about.price && takeIntentOut(request.keyword));
   return {
     productCodes: answer.productCodes,
     total: answer.total,
-    sort: query.sort,
+    sort,
     filters: filterList(answer, { chosen: request.filters, scope }, frame, language),
     scope: describeScope(about.scope, request.keyword, frame, language),
     help: await helpFor(platform, { index, frame, language }, request.keyword, answer),
     colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
   };
+}
+
+type Found = { readonly answer: IndexAnswer; readonly sort: SortOrder };
+
+/** Where nothing has the price that the keyword names, the goods nearest to it, and it is told. */
+function searchNear(index: CatalogIndex, query: IndexQuery, request: ListingRequest, asked?: Intent): Found {
+  const answer = index.search(query);
+  const { price, ...anyPrice } = query;
+  if (answer.total > 0 || !price || !asked || query.asTyped) return { answer, sort: query.sort };
+  const nearest = price.most === undefined ? "price-down" : "price-up";
+  const sort = request.sort === "relevance" ? nearest : request.sort;
+  const near = index.search({ ...anyPrice, sort });
+  if (near.total === 0) return { answer, sort: query.sort };
+  const { reading } = near;
+  const used = reading.used.length > 0 ? reading.used : asked.words;
+  return { answer: { ...near, reading: { ...reading, used, dropped: [...reading.dropped, asked.priceText] } }, sort };
 }
 
 /** Within quotes a search means its words as they are typed. */
