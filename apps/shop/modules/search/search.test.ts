@@ -187,6 +187,25 @@ describe.each(testEngines)("search on %s", (engine) => {
     ]);
   });
 
+  test("words that a page has are not corrected into goods", async () => {
+    expect((await list({ conditionKeyword: "kilta" })).help?.correctedKeyword).toBe("kilat");
+    await savePage(lists.shop.platform, {
+      pageUrl: "/page/kilta",
+      content: {
+        "en-US": { h5: [], pc: [{ type: "text", title: "Kilta", text: "A page." }] },
+        "id-ID": { h5: [], pc: [{ type: "text", title: "Kilta", text: "Halaman." }] },
+      },
+      keywords: ["kilta"],
+      scheduled: false,
+      publishAt: null,
+      withdrawAt: null,
+    });
+    await followContent(lists.shop.platform);
+    const { help, pageInfo } = await list({ conditionKeyword: "kilta" });
+    expect(help).toMatchObject({ correctedKeyword: null, pages: [{ address: "/page/kilta" }] });
+    expect(pageInfo.totalCount).toBe(0);
+  });
+
   test("where nothing is found there are categories and popular goods instead", async () => {
     const { pageInfo, help } = await list({ conditionKeyword: "zzzqq" });
     expect(pageInfo.totalCount).toBe(0);

@@ -122,7 +122,10 @@ async function composeList(
     offset: request.offset,
     limit: request.limit,
   };
-  const { answer, sort } = searchNear(index, query, request, about.price && takeIntentOut(request.keyword));
+  const asked = about.price && takeIntentOut(request.keyword);
+  const found = searchNear(index, query, request, asked);
+  const isAnswered = found.answer.reading.corrected && (await hasPages(platform, request.keyword, language));
+  const { answer, sort } = isAnswered ? searchNear(index, { ...query, asTyped: true }, request, asked) : found;
   return {
     productCodes: answer.productCodes,
     total: answer.total,
@@ -132,6 +135,11 @@ async function composeList(
     help: await helpFor(platform, { index, frame, language }, request.keyword, answer),
     colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
   };
+}
+
+/** "Panduan ukuran" is no misspelt pandan: where a page has the words, they are not corrected. */
+async function hasPages(platform: Platform, keyword: string, language: Language): Promise<boolean> {
+  return (await findPages(platform, wordsOf(keyword).join(" "), language)).length > 0;
 }
 
 type Found = { readonly answer: IndexAnswer; readonly sort: SortOrder };
