@@ -22,7 +22,7 @@ const tree: readonly Branch[] = [
       [
         "footballfootwear",
         "Football and futsal shoes",
-        "Sepak bola & futsal",
+        "Sepatu sepak bola & futsal",
         [
           ["footballboots", "Football boots", "Sepatu bola"],
           ["futsalshoes", "Futsal shoes", "Sepatu futsal"],
