@@ -249,6 +249,9 @@ describe.each(testEngines)("content on %s", (engine) => {
       { title: "Lacak pesanan GL261121K7M2QX", address: "/order/track?orderCode=GL261121K7M2QX" },
     ]);
     expect(await found("gl261121", true)).toEqual([]);
+    for (const typed of ["panduan ukuran", "size guide", "ukuran sepatu anak umur 8"])
+      expect(await found(typed, false)).toEqual(["/size-guide/all"]);
+    for (const typed of ["sepatu anak", "sepatu merah ukuran 42"]) expect(await found(typed, false)).toEqual([]);
     expect(await found("jam tangan", true)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { callShopForPage } from "../../platform/gateway/call-shop-for-page.serve
 import { graphql } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
-import { menuOf, placeOfGuide } from "./model/guide-place.ts";
+import { menuOf, overview, placeOfGuide } from "./model/guide-place.ts";
 
 const treeDocument = graphql(`
   query querySizeGuideDetailList {
@@ -40,6 +40,7 @@ export async function loadSizeGuide({ context, params }: LoaderFunctionArgs) {
   return {
     words: packedWords(context, "sizes"),
     tree: menuOf(tree),
+    isOverview: params.guide === overview,
     guide: found.ok ? found.value.getSizeGuideDetail : null,
   };
 }

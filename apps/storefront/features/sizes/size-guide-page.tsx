@@ -13,7 +13,7 @@ import { useSizeWindow } from "./use-size-window.tsx";
 /** A brand's size guide of a category, with the menu of all beside it [SZG-01, SZG-05, Q67]. */
 export function SizeGuidePage() {
   const words = useWords("sizes");
-  const { tree, guide } = useLoaderData<typeof loadSizeGuide>();
+  const { tree, guide, isOverview } = useLoaderData<typeof loadSizeGuide>();
   const { find, window } = useSizeWindow({
     source: { categoryCode: guide?.categoryCode ?? "", brandCode: guide?.brandCode ?? "" },
   });
@@ -41,7 +41,12 @@ export function SizeGuidePage() {
           </article>
         ) : (
           <div className="lg:order-last">
-            <EmptyState art="nothing-found" heading="h1" title={words("noData")} text={words("noDataText")} />
+            <EmptyState
+              art="nothing-found"
+              heading="h1"
+              title={words(isOverview ? "title" : "noData")}
+              text={words(isOverview ? "chooseText" : "noDataText")}
+            />
           </div>
         )}
         <GuideMenu tree={tree} current={guide} />

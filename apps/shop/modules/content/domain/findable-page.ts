@@ -19,6 +19,8 @@ export type FindablePage = Pick<DatedPage, "scheduled" | "publishAt" | "withdraw
   readonly namedForms: Forms;
   /** Of those and of the answers. */
   readonly toldForms: Forms;
+  /** Of the words without one of which it is not asked for; absent where any will do. */
+  readonly subjectForms?: Forms;
 };
 
 type Findable = Readonly<Record<Language, readonly FindablePage[]>>;
@@ -28,11 +30,12 @@ type Findable = Readonly<Record<Language, readonly FindablePage[]>>;
  */
 export function findablePages(pages: readonly DatedPage[]): Findable {
   const of = (language: Language) => [
-    ...placesIn(language).map(({ address, title, asked }) => ({
+    ...placesIn(language).map(({ address, title, asked, subject }) => ({
       ...shownAlways,
       title,
       address,
       ...formsIn(title, `${title} ${asked}`, ""),
+      ...(subject ? { subjectForms: spaced(subject) } : {}),
     })),
     ...pages.flatMap((page) => findable(page, language) ?? []),
   ];
@@ -82,7 +85,11 @@ export type Asked = {
 
 /** Every word, in one of its forms, begins one of these. */
 function hasAll(forms: Forms, words: Asked["words"]): boolean {
-  return words.every((each) => each.some((form) => forms.includes(` ${form}`)));
+  return words.every((each) => hasOne(forms, each));
+}
+
+function hasOne(forms: Forms, word: Asked["words"][number]): boolean {
+  return word.some((form) => forms.includes(` ${form}`));
 }
 
 /**
@@ -92,6 +99,8 @@ function hasAll(forms: Forms, words: Asked["words"]): boolean {
 export function closenessOf(page: FindablePage, { keyword, words }: Asked): number | undefined {
   if (page.keywords.includes(keyword)) return 0;
   if (words.length === 0) return undefined;
+  const { subjectForms } = page;
+  if (subjectForms !== undefined && !words.some((word) => hasOne(subjectForms, word))) return undefined;
   const place = [page.titleForms, page.namedForms, page.toldForms].findIndex((forms) => hasAll(forms, words));
   return place === -1 ? undefined : place + 1;
 }

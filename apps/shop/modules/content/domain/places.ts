@@ -3,8 +3,9 @@ import { say } from "./words.ts";
 
 /** Pages of the shop that nobody writes and people ask for, named as in the footer. */
 const places = [
-  { address: "/store", code: "stores" },
-  { address: "/order/track", code: "track" },
+  { address: "/store", title: "footer.stores", asked: "place.stores" },
+  { address: "/order/track", title: "footer.track", asked: "place.track" },
+  { address: "/size-guide/all", title: "place.sizesTitle", asked: "place.sizes", subject: "place.sizesSubject" },
 ] as const;
 
 /** `GL`, a day, and six characters, however they are typed. */
@@ -19,9 +20,11 @@ export function placeOfOrder(typed: string, language: Language) {
 
 /** What there is at an address, and by which further words people ask for it. */
 export function placesIn(language: Language) {
-  return places.map(({ address, code }) => ({
+  return places.map(({ address, title, asked, ...place }) => ({
     address,
-    title: say(language, `footer.${code}`),
-    asked: say(language, `place.${code}`),
+    title: say(language, title),
+    asked: say(language, asked),
+    /** Of these words one has to be said: who types "sepatu anak" does not ask for sizes. */
+    subject: "subject" in place ? say(language, place.subject) : undefined,
   }));
 }

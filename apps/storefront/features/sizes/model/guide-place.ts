@@ -39,6 +39,9 @@ const fold = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerC
 const categoriesOf = (tree: readonly GuideCategory[]): readonly GuideCategory[] =>
   tree.flatMap((category) => [category, ...categoriesOf(category.categoryList ?? [])]);
 
+/** In the place of a guide: the menu of all, where the search leads who asks for sizes. */
+export const overview = "all";
+
 const mostLevels = 3;
 
 /** The tree as the menu shows it: at most three levels [SZG-05]. */
