@@ -15,6 +15,10 @@ test("what a page cannot depend on is not in its key: campaign parameters, token
   expect(JSON.stringify(dressed)).not.toContain("secret");
 });
 
+test("a question for the head alone is about the same page", () => {
+  expect(read("/plp/footwear", {}, "HEAD")).toEqual(read("/plp/footwear"));
+});
+
 test("language, device class, picture format and environment are", () => {
   const headers: Record<string, string>[] = [
     {},
@@ -41,7 +45,7 @@ test("personal screens are never shared and keep their query", () => {
   }
 });
 
-test("[HOM-05] a preview is never kept, and neither is the answer to anything but a GET", () => {
+test("[HOM-05] a preview is never kept, and neither is the answer to a form", () => {
   expect(read("/?preview=true")).toMatchObject({ key: undefined, address: "/?preview=true" });
   expect(read("/", {}, "POST").key).toBeUndefined();
 });

@@ -27,6 +27,9 @@ export type PageRequest = {
   readonly isForEdge: boolean;
 };
 
+/** Whoever asks for the head alone is told what a browser would be. */
+const methodsThatRead: readonly string[] = ["GET", "HEAD"];
+
 /**
  * Reduces a request to what the page may depend on. Pure, so the key and the rendering cannot
  * disagree.
@@ -50,7 +53,7 @@ export function readPageRequest(
   const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
-  const shared = rule.shared && request.method === "GET" && !isPreview;
+  const shared = rule.shared && methodsThatRead.includes(request.method) && !isPreview;
   const isForEdge = toldFactsOf(request.headers) !== undefined;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return {
