@@ -54,10 +54,10 @@ export function FilterPanel({ listing, pathname, parameters }: ListingPartProps)
           ))}
         </div>
         <div className="sticky bottom-0 flex gap-3 border-line border-t bg-white p-4 lg:static lg:mt-4 lg:border-0 lg:bg-transparent lg:p-0">
-          <a href={withoutFilters(pathname, parameters)} className={`${buttonClass("outline")} flex-1`}>
+          <a href={withoutFilters(pathname, parameters)} className={`${buttonClass("outline")} flex-auto`}>
             {words("clear")}
           </a>
-          <button type="submit" onClick={showGoods} className={`${buttonClass("ink")} flex-1`}>
+          <button type="submit" onClick={showGoods} className={`${buttonClass("ink")} flex-auto whitespace-nowrap`}>
             {words("show", { count: listing.total })}
           </button>
         </div>
