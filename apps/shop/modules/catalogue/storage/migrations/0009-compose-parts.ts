@@ -15,23 +15,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sku_codes text[] collate "C" not null default '{}'
     )`.execute(db);
   await sql`
-    create function compose_colours() returns trigger language plpgsql as $$
-    begin
+    create function compose_colours(codes text[]) returns void language sql as $$
       insert into product_parts (product_code, colours)
       select product_code, json_agg(json_build_array(colour_code, name, swatch, media) order by position)
-      from colour_ways where product_code in (select product_code from changed)
+      from colour_ways where product_code = any(codes)
       group by product_code
-      on conflict (product_code) do update set colours = excluded.colours;
-      return null;
-    end $$`.execute(db);
+      on conflict (product_code) do update set colours = excluded.colours
+    $$`.execute(db);
   await sql`
-    create function compose_skus() returns trigger language plpgsql as $$
-    declare codes text[] := array(select distinct product_code from changed);
-    begin
-      -- A sku may have moved to another product.
-      if tg_op = 'UPDATE' then
-        codes := codes || array(select distinct product_code from former where product_code <> all(codes));
-      end if;
+    create function compose_skus(codes text[]) returns void language sql as $$
       insert into product_parts (product_code, skus, sku_codes)
       select code,
         coalesce(json_agg(json_build_array(sku_code, sku_no, barcode, colour_code, size_system, size_label, list_price,
@@ -40,23 +32,35 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         coalesce(array_agg(sku_code order by position) filter (where sku_code is not null), '{}')
       from unnest(codes) code left join skus on skus.product_code = code and not withdrawn
       group by code
-      on conflict (product_code) do update set skus = excluded.skus, sku_codes = excluded.sku_codes;
+      on conflict (product_code) do update set skus = excluded.skus, sku_codes = excluded.sku_codes
+    $$`.execute(db);
+  await composeWhenChanged(db, "colour_ways", "colours");
+  await composeWhenChanged(db, "skus", "skus");
+  const all = sql`array(select product_code from products)`;
+  await sql`select compose_colours(${all}), compose_skus(${all})`.execute(db);
+}
+
+/**
+ * An import writes a product's colours anew, so nothing follows from a deletion alone. A sku may
+ * move to another product, and leave the former one.
+ */
+async function composeWhenChanged(db: Kysely<unknown>, table: string, part: "colours" | "skus"): Promise<void> {
+  const compose = sql.ref(`compose_${part}`);
+  const tell = sql.ref(`tell_${part}`);
+  await sql`
+    create function ${tell}() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'UPDATE' then
+        perform ${compose}(array(select product_code from former union select product_code from changed));
+      else
+        perform ${compose}(array(select distinct product_code from changed));
+      end if;
       return null;
     end $$`.execute(db);
-  // An import writes a product's colours anew, so nothing follows from a deletion alone.
-  for (const [table, part] of [
-    ["colour_ways", "colours"],
-    ["skus", "skus"],
-  ] as const) {
-    const compose = sql`for each statement execute function ${sql.ref(`compose_${part}`)}()`;
-    await sql`
-      create trigger ${sql.ref(`${table}_added`)} after insert on ${sql.table(table)}
-      referencing new table as changed ${compose}`.execute(db);
-    await sql`
-      create trigger ${sql.ref(`${table}_changed`)} after update on ${sql.table(table)}
-      referencing old table as former new table as changed ${compose}`.execute(db);
-  }
-  // The triggers compose what is there already.
-  await sql`update colour_ways set position = position`.execute(db);
-  await sql`update skus set position = position`.execute(db);
+  await sql`
+    create trigger ${sql.ref(`${table}_added`)} after insert on ${sql.table(table)}
+    referencing new table as changed for each statement execute function ${tell}()`.execute(db);
+  await sql`
+    create trigger ${sql.ref(`${table}_changed`)} after update on ${sql.table(table)}
+    referencing old table as former new table as changed for each statement execute function ${tell}()`.execute(db);
 }
