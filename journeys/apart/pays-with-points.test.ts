@@ -200,7 +200,7 @@ journey(
     ).toEqual(["mapClubBindConfirm"]);
     isAway = false;
     await page.getByRole("button", { name: "Muat poinku lagi" }).click();
-    await page.getByText("Fajar Nugroho · +62\u00a0812\u00a00000\u00a0010").waitFor();
+    await page.getByText("Fajar Nugroho · +62 ••••0010").waitFor();
     await dialogOf(page).waitFor({ state: "detached" });
     expect(await page.getByLabel(words.street).inputValue()).toBe("Jalan Tebet Raya 12");
     await buyer.look("linked-at-the-checkout");
