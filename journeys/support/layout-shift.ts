@@ -29,10 +29,7 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
         const byHand = "hadRecentInput" in entry && entry.hadRecentInput === true;
         const value = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
         const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        // A dialog is centred anew when an answer brings its next step, which on a busy machine
-        // comes later than the half second after a press that browsers allow.
-        const isDialogAlone = sources.length > 0 && sources.every(({ node }) => node instanceof HTMLDialogElement);
-        if (!byHand && !isDialogAlone)
+        if (!byHand)
           window.geloraShifts?.push({
             at: entry.startTime,
             value,

@@ -25,7 +25,8 @@ export function AccountStep({ run, details }: { readonly run: LinkRun; readonly 
     <StepFrame>
       <p>{words(isLast ? "lastText" : "confirmText")}</p>
       <ClubCardFace>
-        <div className="flex min-h-36 flex-col justify-between gap-6 p-5">
+        {/* About as high as a card is: the dialog moves little where this step comes late. */}
+        <div className="flex min-h-52 flex-col justify-between gap-6 p-5">
           <ClubWordmark className="text-lg" />
           <dl className="space-y-1">
             <dt className="sr-only">{words("name")}</dt>
