@@ -28,7 +28,7 @@ export type PageRequest = {
 };
 
 /** Whoever asks for the head alone is told what a browser would be. */
-const methodsThatRead: readonly string[] = ["GET", "HEAD"];
+export const methodsOfPages: readonly string[] = ["GET", "HEAD"];
 
 /**
  * Reduces a request to what the page may depend on. Pure, so the key and the rendering cannot
@@ -53,7 +53,7 @@ export function readPageRequest(
   const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
-  const shared = rule.shared && methodsThatRead.includes(request.method) && !isPreview;
+  const shared = rule.shared && methodsOfPages.includes(request.method) && !isPreview;
   const isForEdge = toldFactsOf(request.headers) !== undefined;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return {

@@ -8,7 +8,7 @@ import { askPreview, type ShopAddress } from "./ask-preview.ts";
 import { encodedPage, type FinishedPage, finishPage } from "./finished-page.ts";
 import { withLanguageLinks } from "./language-links.ts";
 import type { PageCache } from "./page-cache.ts";
-import { type PageRequest, readPageRequest } from "./page-request.ts";
+import { methodsOfPages, type PageRequest, readPageRequest } from "./page-request.ts";
 import { type AllowedOrigins, commonHeaders, contentSecurityPolicy, originsOfPage } from "./page-security.ts";
 import { isPathOfOurs } from "./path-of-ours.ts";
 import { notInPreview, previewPage } from "./preview-page.ts";
@@ -29,8 +29,6 @@ export type PagesOptions = {
   readonly productionHosts: readonly string[];
   readonly log: Log;
 };
-
-const methodsOfPages = ["GET", "HEAD"];
 
 const everyPage = "/*";
 

@@ -1,3 +1,5 @@
+import { createMemory } from "./memory.ts";
+
 /** Clothing sizes, from small to large [PDP-18]. */
 const letterOrder = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL"];
 
@@ -21,17 +23,9 @@ export function sortSizes(names: readonly string[]): string[] {
 type Place = { readonly kind: number; readonly value: number };
 
 /** A catalogue has a few hundred names of sizes, and sorts them for each card. */
-const places = new Map<string, Place>();
-const mostPlaces = 5000;
+const places = createMemory<Place>(5000);
 
-function placeOf(name: string): Place {
-  const known = places.get(name);
-  if (known) return known;
-  if (places.size >= mostPlaces) places.clear();
-  const place = readPlace(name);
-  places.set(name, place);
-  return place;
-}
+const placeOf = (name: string): Place => places(name, () => readPlace(name));
 
 function readPlace(name: string): Place {
   const bare = name.replace(regionMarker, "").trim().toUpperCase();

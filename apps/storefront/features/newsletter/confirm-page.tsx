@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useEffect, useState } from "react";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
@@ -49,7 +50,9 @@ export function ConfirmPage() {
           text={token === "" ? words("brokenLink") : failure && !isSpent ? failureText(failure) : undefined}
         />
         {isSpent ? (
-          <SubscribeHere words={words} source="Web" />
+          <div className={panelClass}>
+            <SubscribeHere words={words} source="Web" />
+          </div>
         ) : confirmed ? (
           <a href={`/newsletter/preferences#token=${confirmed.token}`} className={`w-full ${buttonClass("outline")}`}>
             {words("chooseTopics")}

@@ -1,5 +1,6 @@
 import { NeedsScript } from "@gelora/ui/needs-script.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
+import { panelClass } from "@gelora/ui/panel.tsx";
 import { useLoaderData } from "react-router";
 import { PageHead } from "../../platform/page/page-head.tsx";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -17,7 +18,7 @@ export function NewsletterPage() {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 text-quiet">{invitation?.text || words("text")}</p>
-      <div className="mt-6">
+      <div className={`mt-6 ${panelClass}`}>
         <SubscribeHere words={words} consent={invitation?.consent} source="QR" />
         <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="mt-4 text-sm" />
       </div>

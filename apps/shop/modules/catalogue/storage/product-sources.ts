@@ -42,7 +42,8 @@ async function readSources(platform: Platform, productCodes: readonly string[]):
       coalesce(colours, '[]') as colours, coalesce(skus, '[]') as skus,
       coalesce((select json_agg(${freeUnits("codes.code", "warehouse")} order by place)
         from unnest(sku_codes) with ordinality as codes (code, place)), '[]') as stock
-    from products left join product_parts using (product_code) where product_code = any(${productCodes}::text[]) order by product_code`.execute(
+    from products left join product_parts using (product_code)
+    where product_code = any(${productCodes}::text[]) order by product_code`.execute(
     platform.database.tables<CatalogueTables>(),
   );
   const moment = platform.clock.now();

@@ -1,3 +1,4 @@
+import { createMemory } from "../../catalogue/memory.ts";
 import { type ColourFamily, colourFamily, lightnessOf } from "./colour-family.ts";
 import { indexedWords } from "./words.ts";
 
@@ -119,18 +120,11 @@ export type ReadColour = {
 const [lightFrom, darkBelow] = [0.68, 0.32];
 
 /** A few hundred colours are those of all products. */
-const known = new Map<string, ReadColour>();
-const mostKnown = 5000;
+const known = createMemory<ReadColour>(5000);
 
 /** @param mainColour its looks, as `#rrggbb` */
 export function readColour(names: readonly string[], mainColour: string): ReadColour {
-  const key = [mainColour, ...names].join("|");
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size >= mostKnown) known.clear();
-  const colour = readAnew(names, mainColour);
-  known.set(key, colour);
-  return colour;
+  return known([mainColour, ...names].join("|"), () => readAnew(names, mainColour));
 }
 
 function readAnew(names: readonly string[], mainColour: string): ReadColour {

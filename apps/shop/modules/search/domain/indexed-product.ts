@@ -1,6 +1,7 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { ListedSource } from "../../catalogue/listed-source.ts";
+import { createMemory } from "../../catalogue/memory.ts";
 import { categoriesAbove } from "../../catalogue/product-parts.ts";
 import { filedSize } from "../../sizes/filed-size.ts";
 import type { SizeGuides } from "../../sizes/size-guides.ts";
@@ -87,17 +88,10 @@ function standingOf(source: ListedSource, percent: number): number {
 const joinsTwoKinds = (name: string): boolean => / (?:and|&) /.test(name);
 
 /** Names of categories, brands and colours, and most words of names, are those of many products. */
-const knownStems = new Map<string, readonly { readonly stem: string; readonly word: string }[]>();
-const mostKnown = 5000;
+const knownStems = createMemory<readonly { readonly stem: string; readonly word: string }[]>(5000);
 
-function stemsIn(text: string) {
-  const known = knownStems.get(text);
-  if (known) return known;
-  const stems = joinColours(indexedWords(text)).map((word) => ({ stem: stemOf(word), word }));
-  if (knownStems.size >= mostKnown) knownStems.clear();
-  knownStems.set(text, stems);
-  return stems;
-}
+const stemsIn = (text: string) =>
+  knownStems(text, () => joinColours(indexedWords(text)).map((word) => ({ stem: stemOf(word), word })));
 
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4, looks: 2 } as const;
 

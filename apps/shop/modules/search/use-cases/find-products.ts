@@ -24,6 +24,7 @@ import { inAskedColours, inColours, type ListingCard } from "../domain/listing-c
 import { wordsOf } from "../domain/words.ts";
 import { readCards } from "./read-cards.ts";
 import { cacheOfIndex, runningIndex } from "./running-index.ts";
+import { searchNear } from "./search-near.ts";
 
 export type ListingRequest = {
   readonly keyword: string;
@@ -122,10 +123,10 @@ async function composeList(
     offset: request.offset,
     limit: request.limit,
   };
-  const asked = about.price && takeIntentOut(request.keyword);
-  const found = searchNear(index, query, request, asked);
+  const near = about.intent && { intent: about.intent, sort: request.sort };
+  const found = searchNear(index, query, near);
   const isAnswered = found.answer.reading.corrected && (await hasPages(platform, request.keyword, language));
-  const { answer, sort } = isAnswered ? searchNear(index, { ...query, asTyped: true }, request, asked) : found;
+  const { answer, sort } = isAnswered ? searchNear(index, { ...query, asTyped: true }, near) : found;
   return {
     productCodes: answer.productCodes,
     total: answer.total,
@@ -142,22 +143,6 @@ async function hasPages(platform: Platform, keyword: string, language: Language)
   return (await findPages(platform, wordsOf(keyword).join(" "), language)).length > 0;
 }
 
-type Found = { readonly answer: IndexAnswer; readonly sort: SortOrder };
-
-/** Where nothing has the price that the keyword names, the goods nearest to it, and it is told. */
-function searchNear(index: CatalogIndex, query: IndexQuery, request: ListingRequest, asked?: Intent): Found {
-  const answer = index.search(query);
-  const { price, ...anyPrice } = query;
-  if (answer.total > 0 || !price || !asked || query.asTyped) return { answer, sort: query.sort };
-  const nearest = price.most === undefined ? "price-down" : "price-up";
-  const sort = request.sort === "relevance" ? nearest : request.sort;
-  const near = index.search({ ...anyPrice, sort });
-  if (near.total === 0) return { answer, sort: query.sort };
-  const { reading } = near;
-  const used = reading.used.length > 0 ? reading.used : asked.words;
-  return { answer: { ...near, reading: { ...reading, used, dropped: [...reading.dropped, asked.priceText] } }, sort };
-}
-
 /** Within quotes a search means its words as they are typed. */
 const isQuoted = (keyword: string): boolean => /^\s*".+"\s*$/.test(keyword);
 
@@ -167,6 +152,8 @@ type Subject = {
   readonly among?: readonly string[];
   readonly sort?: SortOrder;
   readonly price?: PriceRange;
+  /** What was typed, where it names a price. */
+  readonly intent?: Intent;
   /**
    * A scope whose list keeps the typed title: "Diskon 50%" is about goods on sale, whatever kind
    * they are, and "shoes under 1 million" not about all shoes.
@@ -204,8 +191,9 @@ async function subjectOf(
 }
 
 /** Goods within a price, on sale, or both. */
-function limitedSubject(index: CatalogIndex, { words, sort, discount, price }: Intent, frame: Frame): Subject {
-  const limits = { ...(price ? { price } : {}), ...(sort ? { sort } : {}) };
+function limitedSubject(index: CatalogIndex, intent: Intent, frame: Frame): Subject {
+  const { words, sort, discount, price } = intent;
+  const limits = { ...(price ? { price, intent } : {}), ...(sort ? { sort } : {}) };
   if (discount) return { words, untitled: { group: "discount", code: discount }, ...limits };
   const scope = scopeNamed(words.join(" "), frame, false);
   return scope && (sort || coversWords(index, scope, words))

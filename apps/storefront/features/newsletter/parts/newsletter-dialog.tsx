@@ -1,14 +1,12 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { Dialog } from "@gelora/ui/dialog.tsx";
-import { useState } from "react";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { Picture } from "../../../platform/page/picture.tsx";
 import { compileTexts } from "../../../platform/words/compile-texts.ts";
 import { type CompiledWords, formatWords } from "../../../platform/words/format-words.ts";
 import type { Translate } from "../../../platform/words/use-words.ts";
 import type { Invitation } from "../model/invitation.ts";
-import { SubscribeForm } from "./subscribe-form.tsx";
-import { ThankYou } from "./thank-you.tsx";
+import { SubscribeHere } from "./subscribe-here.tsx";
 
 const files = {
   "en-US": () => import("../messages/en-US.json"),
@@ -31,7 +29,6 @@ export type NewsletterDialogProps = {
 export function NewsletterDialog({ invitation, texts, onClose }: NewsletterDialogProps) {
   const { language } = usePage();
   const words: Translate<"newsletter"> = (key, values = {}) => formatWords(texts[key] ?? key, values, language);
-  const [sentTo, setSentTo] = useState<string>();
   const { title, text, image, consent } = invitation;
   return (
     <Dialog open onClose={onClose} title={title || words("title")} closeLabel={words("close")} width="newsletter">
@@ -48,11 +45,7 @@ export function NewsletterDialog({ invitation, texts, onClose }: NewsletterDialo
         ) : null}
         <div className={image ? "" : "md:col-span-2"}>
           <p className="mb-4 text-quiet">{text}</p>
-          {sentTo ? (
-            <ThankYou words={words} email={sentTo} />
-          ) : (
-            <SubscribeForm words={words} consent={consent} source="Web" onDone={setSentTo} />
-          )}
+          <SubscribeHere words={words} consent={consent} source="Web" />
         </div>
       </div>
     </Dialog>

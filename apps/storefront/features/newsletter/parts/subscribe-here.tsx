@@ -1,4 +1,3 @@
-import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import type { Translate } from "../../../platform/words/use-words.ts";
 import type { Source } from "../data/subscribe.ts";
@@ -15,16 +14,12 @@ export type SubscribeHereProps = {
   readonly consent?: Invitation["consent"] | undefined;
 };
 
-/** The form on a page of its own: it gives way to a thank-you once it is sent. */
+/** The form, which gives way to a thank-you once it is sent. */
 export function SubscribeHere({ words, source, consent = ownConsent }: SubscribeHereProps) {
   const [sentTo, setSentTo] = useState<string>();
-  return (
-    <div className={panelClass}>
-      {sentTo ? (
-        <ThankYou words={words} email={sentTo} />
-      ) : (
-        <SubscribeForm words={words} consent={consent} source={source} onDone={setSentTo} />
-      )}
-    </div>
+  return sentTo ? (
+    <ThankYou words={words} email={sentTo} />
+  ) : (
+    <SubscribeForm words={words} consent={consent} source={source} onDone={setSentTo} />
   );
 }
