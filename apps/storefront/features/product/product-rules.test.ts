@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsOfRecommendations, withRibbons } from "./recommendation-cards.ts";
+import { cardsOfRecommendations, knownToTheShop } from "./recommendation-cards.ts";
 
 test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and hosts of strangers are not linked", () => {
   const fields = {
@@ -47,10 +47,18 @@ test("[PDP-11] [LST-13] a recommended product has the ribbon of its promotion, a
   const other = { ...fields, Name: "Fajar", URL: "/pdp/fajar/F1" };
   const cards = cardsOfRecommendations({ Items: [{ Fields: fields }, { Fields: other }] });
   const activity = { ribbonImage: null, ribbonText: "3+1", ribbonPosition: "TOP_RIGHT" };
-  const [first, second] = withRibbons(cards, [
-    { productCode: "RB2", ribbon: activity },
-    { productCode: "F1", ribbon: null },
+  const [first, second] = knownToTheShop(cards, [
+    { productCode: "RB2", ribbon: activity, salePrice: 309_000 },
+    { productCode: "F1", ribbon: null, salePrice: 309_000 },
   ]);
   expect(first?.ribbon).toEqual({ text: "3+1", image: "", right: true, bottom: false });
   expect(second).not.toHaveProperty("ribbon");
+});
+
+test("[PDP-26~] a recommended price says from where it is the lowest of the product's, and not where the service tells another", () => {
+  const fields = { Name: "Raung 2", Price: 309_000, URL: "/pdp/raung-2/RB2" };
+  const cards = cardsOfRecommendations({ Items: [{ Fields: fields }] });
+  const product = { productCode: "RB2", ribbon: null, isLowestPrice: true };
+  expect(knownToTheShop(cards, [{ ...product, salePrice: 309_000 }])).toMatchObject([{ isLowest: true }]);
+  expect(knownToTheShop(cards, [{ ...product, salePrice: 299_000 }])[0]).not.toHaveProperty("isLowest");
 });

@@ -43,21 +43,31 @@ function productCodeIn(address: string): string {
   return decodeURIComponent(/^\/pdp\/(?:[^/?]+\/)?([^/?]+)(?:\?|$)/.exec(address)?.[1] ?? "");
 }
 
+type KnownProduct = RibbonSource &
+  Pick<CardSource, "rating" | "salePrice" | "isLowestPrice"> & { readonly productCode: string };
+
 /**
- * The cards with the ribbons and ratings of their products, which stay without where the shop names
- * none.
+ * The cards with what the shop knows of their products: ribbons, ratings, and whether other sizes
+ * cost more. They stay without where the shop names none, and a price of the service's own says
+ * nothing of other sizes.
  */
-export function withRibbons(
+export function knownToTheShop(
   cards: readonly ProductCardData[],
-  products: readonly (RibbonSource & Pick<CardSource, "rating"> & { readonly productCode: string })[],
+  products: readonly KnownProduct[],
 ): readonly ProductCardData[] {
   const known = new Map(products.map((product) => [product.productCode, product]));
-  return cards.map((card) => {
-    const product = known.get(card.code);
-    const ribbon = product && ribbonOf(product);
-    const rating = product?.rating;
-    return { ...card, ...(ribbon ? { ribbon } : {}), ...(rating ? { rating } : {}) };
-  });
+  return cards.map((card) => ({ ...card, ...additions(card, known.get(card.code)) }));
+}
+
+function additions(card: ProductCardData, product: KnownProduct | undefined): Partial<ProductCardData> {
+  if (!product) return {};
+  const ribbon = ribbonOf(product);
+  const isLowest = product.isLowestPrice === true && product.salePrice === card.sale;
+  return {
+    ...(ribbon ? { ribbon } : {}),
+    ...(product.rating ? { rating: product.rating } : {}),
+    ...(isLowest ? { isLowest } : {}),
+  };
 }
 
 /** The service returns whole URLs; only the path is used, so no foreign host is ever linked. */

@@ -6,7 +6,7 @@ import { useRead } from "../../../platform/session/use-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import type { ProductCardData } from "../../listing/product-card-model.ts";
-import { cardsOfRecommendations, withRibbons } from "../recommendation-cards.ts";
+import { cardsOfRecommendations, knownToTheShop } from "../recommendation-cards.ts";
 import { KeptPlace } from "./kept-place.tsx";
 
 export type RecommendedProps = { readonly skuCode: string };
@@ -16,7 +16,7 @@ const waitMs = 4000;
 const productCardsDocument = graphql(`
   query productCards($productCodes: [String!]!) {
     productCards(productCodes: $productCodes) {
-      productCode ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
+      productCode salePrice isLowestPrice ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
     }
   }
 `);
@@ -55,11 +55,12 @@ async function loadRecommendations(address: string): Promise<CallResult<readonly
 }
 
 /**
- * The service knows nothing of promotions, so the shop is asked for the ribbons [PDP-11, LST-13].
+ * The service knows nothing of promotions, ratings and other sizes' prices, so the shop is asked
+ * [PDP-11, LST-13].
  */
 async function dressed(cards: readonly ProductCardData[]): Promise<readonly ProductCardData[]> {
   const productCodes = cards.map(({ code }) => code);
   if (productCodes.length === 0) return cards;
   const result = await callShop(productCardsDocument, { productCodes });
-  return result.ok ? withRibbons(cards, result.value.productCards) : cards;
+  return result.ok ? knownToTheShop(cards, result.value.productCards) : cards;
 }

@@ -1194,7 +1194,7 @@ export type ProductCardsQueryVariables = Exact<{
 }>;
 
 
-export type ProductCardsQuery = { productCards: Array<{ productCode: string, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null }> };
+export type ProductCardsQuery = { productCards: Array<{ productCode: string, salePrice: number | null, isLowestPrice: boolean | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null }> };
 
 export type LeaveFlashLineMutationVariables = Exact<{
   activityCode: string;
@@ -3874,6 +3874,8 @@ export const ProductCardsDocument = new TypedDocumentString(`
     query productCards($productCodes: [String!]!) {
   productCards(productCodes: $productCodes) {
     productCode
+    salePrice
+    isLowestPrice
     ribbon {
       ribbonImage
       ribbonText
