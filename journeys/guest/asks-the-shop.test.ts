@@ -21,7 +21,7 @@ const screens = [
     pictures: "Add pictures",
     picture: /^Picture \d$/,
     send: "Send question",
-    cut: "Only the first 3 pictures were added. You can add up to 3.",
+    cut: "You can add up to 3 pictures, so the rest were left out.",
     offline: /^You're offline\. Nothing you entered is lost/,
     sent: /^Thank you! The number of your question is (TK\w+)\./,
     received: /^We have your question \(TK/,
@@ -42,7 +42,7 @@ const screens = [
     pictures: "Tambahkan foto",
     picture: /^Foto \d$/,
     send: "Kirim pertanyaan",
-    cut: "Hanya 3 foto pertama yang dipakai. Maksimal 3 foto.",
+    cut: "Maksimal 3 foto, jadi sisanya tidak ikut.",
     offline: /^Kamu sedang offline\. Isianmu tetap/,
     sent: /^Terima kasih! Nomor pertanyaanmu (TK\w+)\./,
     received: /^Pertanyaanmu sudah kami terima \(TK/,
@@ -75,9 +75,14 @@ for (const screen of screens)
       await form.getByLabel(screen.email, { exact: true }).fill(email);
       await form.getByLabel(screen.question).fill("Paketnya belum sampai.\nApakah bisa dicek?");
       const photo = { name: "resi.png", mimeType: "image/png", buffer: await page.screenshot() };
-      // Six, where there is room for three.
-      await form.getByLabel(screen.pictures).setInputFiles(Array.from({ length: 6 }, () => photo));
+      // Six, where there is room for three, and a first one that is no picture.
+      const note = { name: "catatan.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+      await form.getByLabel(screen.pictures).setInputFiles([note, ...Array.from({ length: 6 }, () => photo)]);
       await form.locator("[aria-live]").getByText(screen.cut).waitFor();
+      await form
+        .locator("[aria-live]")
+        .getByText(/^catatan\.png: /)
+        .waitFor();
       expect(await form.getByRole("img", { name: screen.picture }).count()).toBe(3);
       await visitor.look("contact-form");
       visitor.expectProblem(/ERR_INTERNET_DISCONNECTED/);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CallResult } from "../../platform/gateway/gateway-call.ts";
+import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
 import { useFailureText } from "../../platform/gateway/use-failure-text.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 import { usePictureWords } from "./picture-words.tsx";
@@ -15,24 +16,32 @@ export type AddedPictures = {
   readonly onChange: (pictures: readonly ChosenPicture[]) => void;
 };
 
-/** Sends pictures one after the other, and says of which it could not. */
+/**
+ * Sends pictures one after the other until there are as many as may be: one that cannot be sent is
+ * named, and leaves its place to the next.
+ */
 export function useAddedPictures({ most, start, pictures, onChange }: AddedPictures) {
   const words = usePictureWords();
   const failureText = useFailureText();
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const refusalOf = ({ name }: File, failure: CallFailure): string =>
+    failure.kind === "network" ? failureText(failure) : words("pictureRefused", { name, reason: failureText(failure) });
   const add = async (files: readonly File[]): Promise<void> => {
     setSending(true);
     setProblems([]);
-    const { taken, tooLarge, isCut } = takenOf(files, most - pictures.length);
+    const { taken, tooLarge } = takenOf(files);
     const found = tooLarge.map(({ name }) => words("pictureTooLarge", { name }));
-    if (isCut) found.push(words("picturesCut", { taken: taken.length, most }));
     let chosen = pictures;
     for (const file of taken) {
+      if (chosen.length >= most) {
+        found.push(words("picturesCut", { most }));
+        break;
+      }
       const address = await readFileAddress(file);
       const sent = await sendPicture(start, address);
       if (sent.ok) chosen = [...chosen, { code: sent.value, address }];
-      else found.push(failureText(sent.failure));
+      else found.push(refusalOf(file, sent.failure));
       onChange(chosen);
     }
     setProblems([...new Set(found)]);
