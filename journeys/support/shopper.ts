@@ -6,6 +6,7 @@ import { findBarriers } from "./barriers.ts";
 import { type ContextOptions, forget } from "./browser-context.ts";
 import type { Gelora } from "./gelora.ts";
 import { type LayoutShift, layoutShift, shiftLimit } from "./layout-shift.ts";
+import { findSideways } from "./sideways.ts";
 import { type StoreWords, storeWords } from "./words.ts";
 
 export type ShopperOptions = ContextOptions & {
@@ -24,9 +25,9 @@ export type Shopper = {
   /** Opens a path of the store and waits until it is interactive. */
   visit(path: string): Promise<void>;
   /**
-   * Checks the whole screen: fails on accessibility violations (axe, WCAG 2.2 AA) and on a layout
-   * shift above 0.05 since the page was opened. With `GELORA_SCREENS=1` it saves a screenshot in
-   * `.screens/`, which takes a quarter of the time.
+   * Checks the whole screen: fails on accessibility violations (axe, WCAG 2.2 AA), on a layout
+   * shift above 0.05 since the page was opened, and where the page scrolls sideways. With
+   * `GELORA_SCREENS=1` it saves a screenshot in `.screens/`, which takes a quarter of the time.
    */
   look(name: string): Promise<void>;
   /** The layout shift since the page was loaded. */
@@ -106,6 +107,8 @@ export async function openShopper(context: BrowserContext, gelora: Gelora, optio
       const shift = scripts ? await layoutShift(page) : undefined;
       if (shift && shift.value > shiftLimit)
         throw new Error(`${name}: the layout shifted by ${shift.value.toFixed(3)}:\n${shift.moved.join("\n")}`);
+      const sideways = scripts ? await findSideways(page) : [];
+      if (sideways.length > 0) throw new Error(`${name}: the page scrolls sideways:\n${sideways.join("\n")}`);
       const barriers = scripts ? await findBarriers(page) : [];
       if (barriers.length > 0)
         throw new Error(`${name}: barriers for people with disabilities:\n${barriers.join("\n")}`);

@@ -81,7 +81,7 @@ export function RadioSegment({ children, ...input }: ChoiceProps) {
 
 /** The segments' frame. */
 export function SegmentRow({ children }: { readonly children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-1 rounded-md bg-tint p-1">{children}</div>;
+  return <div className="grid grid-cols-2 large-text:grid-cols-1 gap-1 rounded-md bg-tint p-1">{children}</div>;
 }
 
 /** A checkbox and its label. */

@@ -26,12 +26,12 @@ export function Price({ sale, list, listLabel, freeLabel, from, size = "card", o
         {sale === 0 && freeLabel ? freeLabel : formatRupiah(sale)}
       </span>
       {reduced ? (
-        <span className="whitespace-nowrap">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <s className={`text-quiet ${size === "page" ? "text-base" : "text-sm"}`}>
             <span className="sr-only">{`${listLabel} `}</span>
             {formatRupiah(list)}
           </s>
-          {off ? <span className="ml-2 font-bold text-accent-deep text-sm">{off}</span> : null}
+          {off ? <span className="font-bold text-accent-deep text-sm">{off}</span> : null}
         </span>
       ) : null}
     </p>

@@ -60,7 +60,7 @@ export function CookieConsent() {
         </a>
         {consent === "again" ? <span className="mt-1 block font-bold">{words(chosenSoFar())}</span> : null}
       </p>
-      <div className="flex w-full gap-2 md:w-auto lg:w-full">
+      <div className="flex w-full flex-wrap gap-2 md:w-auto lg:w-full">
         <button type="button" data-control="refuse-cookies" onClick={() => answer(refusedCookies)} className={choice}>
           {words("consentRefuse")}
         </button>

@@ -53,7 +53,7 @@ function Contents({ cart, actions }: ContentsProps) {
   const { itemList, promotionList } = cart;
   if (itemList.length === 0) return <NoItems removed={actions.removed} onUndo={actions.putBack} />;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0 space-y-6">
         <CartLines
           cart={cart}

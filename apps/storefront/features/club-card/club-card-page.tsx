@@ -67,7 +67,7 @@ type LinkedCardProps = {
 
 function LinkedCard({ account, points, referral, reload }: LinkedCardProps) {
   return (
-    <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:items-start">
       <Card account={account} points={points} />
       <Balances points={points} />
       <div className="xl:col-span-2">

@@ -29,7 +29,7 @@ export function ContactPage() {
       <PageHead title={words("title")} description={words("intro")} paths="/contact-us" />
       <h1 className="text-3xl">{words("title")}</h1>
       <p className="mt-2 max-w-prose text-quiet">{words("intro")}</p>
-      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         <Way icon="chat" title={words("chat")} text={words("chatText")} hours={words("supportHours")}>
           {whatsApp ? <ClosedNote isOpen={isOpen} /> : null}
           <Button look="ink" onClick={openChat}>

@@ -64,7 +64,7 @@ function Entry({ form }: Pick<CouponPanelProps, "form">) {
   return (
     <form noValidate onSubmit={apply} className="flex flex-wrap items-start gap-3">
       <Field
-        className="min-w-56 flex-1"
+        className="min-w-[min(100%,14rem)] flex-1"
         label={words("code")}
         name="couponCode"
         value={form.typed}

@@ -176,7 +176,7 @@ function FilterButton({ listing }: { readonly listing: Listing }) {
  */
 function Goods({ listing }: { readonly listing: Listing }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5" data-goods="">
+    <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5" data-goods="">
       {listing.products.map((product, index) => (
         <li key={product.code}>
           <ProductCard product={product} eager={index < eagerCards} heading="h2" />

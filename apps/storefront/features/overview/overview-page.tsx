@@ -43,7 +43,7 @@ function Panels({ overview, onChange = () => undefined }: PanelsProps) {
   return (
     <>
       <Greeting />
-      <div className="grid gap-5 md:grid-cols-2" data-account-overview={overview ? "ready" : "loading"}>
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2" data-account-overview={overview ? "ready" : "loading"}>
         <div className="md:col-span-2">
           <OrderPart overview={overview} onChange={onChange} />
         </div>

@@ -42,7 +42,7 @@ function CardForm({ form }: Pick<GuestCardPanelProps, "form">) {
     <form noValidate onSubmit={apply} className="flex flex-wrap items-start gap-x-3 gap-y-3">
       <Field
         {...form.input}
-        className="min-w-56 flex-1"
+        className="min-w-[min(100%,14rem)] flex-1"
         label={words("cardNumber")}
         hint={words("cardNumberHint")}
         prefix={mobilePrefix}

@@ -39,7 +39,10 @@ export async function alternativesTo(
 function Alternatives({ goods }: { readonly goods: Goods }) {
   const { PICTURE_ADDRESS } = storefrontSettings();
   return (
-    <ul className="mx-auto grid max-w-5xl grid-cols-2 gap-4 px-4 pb-20 lg:grid-cols-4" data-alternatives="">
+    <ul
+      className="mx-auto grid max-w-5xl grid-cols-2 large-text:grid-cols-1 gap-4 px-4 pb-20 lg:grid-cols-4"
+      data-alternatives=""
+    >
       {goods.map(({ productCode, productName, mediaLink, salePrice, brand }) => (
         <li key={productCode}>
           <a href={productAddress(productName ?? "", productCode ?? "")} className="group block">

@@ -29,7 +29,7 @@ export function LoginPage() {
       <PasswordResetNote />
       <SessionEndedNote />
       {needsMember(wayBack) ? <p className="mt-3 text-quiet">{words("membersOnly")}</p> : null}
-      <div className="mt-6 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
         {isBuying ? <GuestWay /> : null}
         <section aria-labelledby="sign-in-title" className={panelClass}>
           <h2 id="sign-in-title" className="mb-5 text-xl">

@@ -61,7 +61,7 @@ function Wishes() {
     );
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3" data-wishes="">
+      <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-8 md:grid-cols-3" data-wishes="">
         {dataList.map((product, at) => (
           <li key={product.productCode} className="flex flex-col">
             <WishCard product={product} item={itemList[at]} onChanged={reload} />
@@ -83,7 +83,7 @@ function Wishes() {
 function Waiting() {
   const words = useWords("wishlist");
   return (
-    <div role="status" className="grid grid-cols-2 gap-4 md:grid-cols-3">
+    <div role="status" className="grid grid-cols-2 large-text:grid-cols-1 gap-4 md:grid-cols-3">
       <span className="sr-only">{words("loading")}</span>
       {["a", "b", "c"].map((key) => (
         <Skeleton key={key} className="h-80 rounded-lg" />

@@ -28,7 +28,7 @@ export function CartLineRow({ line, actions }: LineActionsProps) {
   const gone = isGone(line);
   return (
     <li
-      className={`grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-line border-b py-5 md:grid-cols-[auto_6.5rem_minmax(0,1fr)_auto] md:gap-x-5 ${gone ? "text-quiet" : ""}`}
+      className={`grid grid-cols-[auto_min(5rem,20vw)_minmax(0,1fr)] gap-x-3 gap-y-3 border-line border-b py-5 md:grid-cols-[auto_6.5rem_minmax(0,1fr)_auto] md:gap-x-5 ${gone ? "text-quiet" : ""}`}
     >
       <input
         type="checkbox"

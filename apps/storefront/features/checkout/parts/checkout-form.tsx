@@ -25,7 +25,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
   if (useIsFirstAsk(shipping.quotes)) return <CheckoutSkeleton />;
   return (
     <>
-      <div className="grid items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
+      <div className="grid grid-cols-1 items-start gap-6 [overflow-anchor:none] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 [&_:is(input,select,textarea,button)]:scroll-mt-40 [&_:is(input,select,textarea,button)]:scroll-mb-28">
         <div className="min-w-0 space-y-4">
           {/*
            * The bar sticks within the steps before the last: where the button is, it covers

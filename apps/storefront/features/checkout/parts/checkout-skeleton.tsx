@@ -6,7 +6,7 @@ import { Skeleton } from "@gelora/ui/skeleton.tsx";
  */
 export function CheckoutSkeleton() {
   return (
-    <div className="grid min-h-[200rem] items-start sm:min-h-[150rem] gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+    <div className="grid min-h-[200rem] grid-cols-1 items-start sm:min-h-[150rem] gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
       <div className="space-y-4">
         <Skeleton className="h-[64rem] rounded-lg sm:h-[50rem]" />
         <Skeleton className="h-44 rounded-lg" />

@@ -41,7 +41,7 @@ export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
       data-total-to-pay=""
       className="group sticky bottom-0 z-20 -mx-4 border-line border-t bg-white shadow-float lg:hidden"
     >
-      <summary className="flex min-h-16 items-center gap-3 px-4">
+      <summary className="flex min-h-16 flex-wrap items-center gap-x-3 px-4">
         <span className="text-sm">
           <span className="block text-quiet">{words(totalWord(sum))}</span>
           <span className="figures block font-extrabold text-lg leading-tight">
@@ -157,14 +157,14 @@ function Sum({ prices, isFreightKnown }: Omit<CheckoutSummaryProps, "lines" | "o
   return (
     <dl className="mt-3 space-y-2 border-line border-t pt-4 text-sm">
       {rows.map((row) => (
-        <div key={row.name} className="flex justify-between gap-4">
+        <div key={row.name} className="flex justify-between gap-4 large-text:flex-wrap">
           <dt>{words(`row.${row.name}`)}</dt>
           <dd className="figures text-right">
             <Amount row={row} />
           </dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-bold text-base">
+      <div className="flex items-baseline justify-between gap-4 large-text:flex-wrap border-line border-t pt-3 font-bold text-base">
         <dt>{words(totalWord({ isFreightKnown }))}</dt>
         <dd aria-live="polite" className="figures text-xl">
           {formatRupiah(prices.totalAmount ?? 0)}

@@ -138,7 +138,7 @@ const ways = [
 function Ways({ chosen, onChoose, fieldRef }: WaysProps) {
   const words = useWords("checkout");
   return (
-    <fieldset className="grid gap-3 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 sm:grid-cols-2">
       <legend className="sr-only">{words("deliveryLegend")}</legend>
       {ways.map(({ type, name, icon }) => (
         <RadioCard

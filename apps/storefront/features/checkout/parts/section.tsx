@@ -69,7 +69,7 @@ function SectionHead({ step, title }: Pick<SectionProps, "step" | "title">) {
   const id = sectionId(step.name);
   return (
     <div className="flex min-h-8 items-center gap-3">
-      <h2 id={`${id}-title`} className="flex flex-1 items-center gap-3 text-xl">
+      <h2 id={`${id}-title`} className="flex min-w-0 flex-1 items-center gap-3 text-xl">
         <span
           aria-hidden="true"
           className={`figures grid size-8 shrink-0 place-items-center rounded-full text-sm text-white tracking-normal ${isDone ? "bg-good" : "bg-ink"}`}

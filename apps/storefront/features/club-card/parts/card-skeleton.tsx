@@ -5,7 +5,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 export function CardSkeleton() {
   const words = useWords("club-card");
   return (
-    <div role="status" className="grid gap-5 xl:grid-cols-2">
+    <div role="status" className="grid grid-cols-1 gap-5 xl:grid-cols-2">
       <span className="sr-only">{words("loading")}</span>
       <Skeleton className="aspect-[1.586] min-h-52 w-full rounded-xl" />
       <Skeleton className="h-64 rounded-lg" />

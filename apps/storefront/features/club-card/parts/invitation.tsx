@@ -30,7 +30,7 @@ export function Invitation({ redirectUrl, isAsked = false, onDone, children }: I
   return (
     <section
       aria-labelledby="club-invitation"
-      className={`grid gap-6 xl:grid-cols-2 xl:gap-8 xl:items-center ${panelClass}`}
+      className={`grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-8 xl:items-center ${panelClass}`}
     >
       <ClubCardFace>
         <div className="flex aspect-[1.586] min-h-52 w-full flex-col justify-between p-5 md:p-6">

@@ -14,7 +14,10 @@ export function RelatedArticles({ articles }: RelatedArticlesProps) {
       <h2 className="mb-5 text-2xl">{words("readOn")}</h2>
       <ul className="space-y-5">
         {articles.map(({ articleCode, address, articleTitle, articleSubtitle, articleImage, createTime }) => (
-          <li key={articleCode} className="group relative grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[11rem_1fr]">
+          <li
+            key={articleCode}
+            className="group relative grid grid-cols-[min(7rem,30vw)_minmax(0,1fr)] gap-4 sm:grid-cols-[11rem_1fr]"
+          >
             <Picture
               media={articleImage ?? ""}
               alt=""

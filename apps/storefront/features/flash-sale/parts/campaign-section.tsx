@@ -34,7 +34,10 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
           <Clock label={words(isRunning ? "endsIn" : "beginsIn")} until={isRunning ? ends : begins} now={now} />
         </div>
       </div>
-      <ul className="mt-5 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 xl:grid-cols-6" data-amounts="">
+      <ul
+        className="mt-5 grid grid-cols-2 large-text:grid-cols-1 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 xl:grid-cols-6"
+        data-amounts=""
+      >
         {pieces.map((piece) => (
           <li key={piece.skuCode} className="flex flex-col">
             <ProductCard product={isRunning ? piece.card : { ...piece.card, soldOut: false }} />
@@ -50,7 +53,7 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
 function Clock({ label, until, now }: { readonly label: string; readonly until: number } & Pick<CampaignProps, "now">) {
   const left = now === undefined ? undefined : secondsLeft(until, now);
   return (
-    <p className="flex items-center gap-3 rounded-md bg-ink px-4 py-2 text-white">
+    <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-ink px-4 py-2 text-white">
       <span className="text-sm">{label}</span>
       <time
         role="timer"

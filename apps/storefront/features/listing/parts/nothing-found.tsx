@@ -32,7 +32,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
       {help && help.popular.length > 0 ? (
         <section>
           <h2 className="mb-4 text-xl">{words("popular")}</h2>
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5">
+          <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5">
             {help.popular.slice(0, 8).map((product) => (
               <li key={product.code}>
                 <ProductCard product={product} />

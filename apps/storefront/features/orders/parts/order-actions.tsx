@@ -32,7 +32,7 @@ export function OrderActions({ order, isClosing, hadReturns, working, onAsk, ...
   // While an order is under way, "Buy again" is not the main action.
   const ended = !isUnderWay(order.orderStatus);
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:whitespace-nowrap max-sm:*:px-3">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:not-large-text:*:whitespace-nowrap max-sm:*:px-3">
       {actions.pay && !isClosing ? (
         <Button className="w-full sm:w-auto" busy={working === "pay"} onClick={onPay}>
           {words("payAmount", { amount: formatRupiah(order.amount ?? 0) })}

@@ -45,7 +45,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
         </div>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-4 md:mt-0 md:block md:border-0 md:pt-0 md:text-right">
           <Sum order={order} />
-          <div className="flex items-center gap-2 md:mt-3">
+          <div className="flex flex-wrap items-center gap-2 md:mt-3">
             <NextAction order={order} address={address} onChange={onChange} />
           </div>
         </div>
@@ -131,7 +131,7 @@ function PieceCount({ lines }: PieceCountProps) {
 function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productList"]> }) {
   const more = lines.length - mostPictures;
   return (
-    <ul className="flex gap-2">
+    <ul className="flex flex-wrap gap-2">
       {lines.slice(0, mostPictures).map((line, index) => (
         <li key={line.orderItemCode ?? index}>
           <SmallPicture

@@ -6,7 +6,7 @@ export function OrderCode({ code }: { readonly code: string }) {
   const words = useWords("orders");
   const chromeWords = useWords("chrome");
   return (
-    <span className="inline-flex min-w-0 items-center">
+    <span className="inline-flex max-w-full min-w-0 flex-wrap items-center">
       <span className="figures whitespace-nowrap font-semibold">{code}</span>
       <CopyButton words={chromeWords} text={code} label={words("copyCode")} />
     </span>

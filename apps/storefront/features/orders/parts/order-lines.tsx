@@ -62,7 +62,7 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
   return (
     // By its own width: beside the account's menu a wide screen has a narrow column.
     <li className="@container py-4 first:pt-0 last:pb-0">
-      <div className="flex gap-4">
+      <div className="flex gap-4 large-text:flex-col">
         {hasBox ? <LineBox line={line} choice={choice} /> : null}
         {choice && !hasBox ? <span className="size-6 shrink-0" /> : null}
         <SmallPicture
@@ -93,7 +93,7 @@ function LinePrice({ line: { count, productPrice, salePrice, amount } }: { reado
   const price = salePrice ?? 0;
   const list = productPrice ?? 0;
   return (
-    <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline gap-x-3 text-sm @xl:mt-0 @xl:block @xl:text-right">
+    <p className="figures mt-1 flex shrink-0 flex-wrap items-baseline large-text:shrink gap-x-3 text-sm @xl:mt-0 @xl:block @xl:text-right">
       <span className="text-quiet">
         {count} ×{" "}
         {list > price ? (

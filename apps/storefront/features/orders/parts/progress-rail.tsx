@@ -15,9 +15,13 @@ export function ProgressRail({ order }: { readonly order: StandingOrder }) {
   const steps = progressOf(order.orderStatus, order.distributionType, Boolean(order.readyTime));
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={words("progress")} className="mt-6 flex">
+    <ol aria-label={words("progress")} className="mt-6 flex large-text:flex-col large-text:gap-3">
       {steps.map(({ key, stage }, index) => (
-        <li key={key} aria-current={stage === "current" ? "step" : undefined} className="flex-1 last:flex-none">
+        <li
+          key={key}
+          aria-current={stage === "current" ? "step" : undefined}
+          className="flex-1 last:flex-none large-text:flex large-text:items-center large-text:gap-3"
+        >
           <span className="flex items-center">
             <span className={`grid size-6 shrink-0 place-items-center rounded-full ${dots[stage]}`}>
               {stage === "done" ? (
@@ -27,10 +31,14 @@ export function ProgressRail({ order }: { readonly order: StandingOrder }) {
               )}
             </span>
             {index < steps.length - 1 ? (
-              <span className={`mx-1.5 h-0.5 flex-1 rounded-full ${stage === "done" ? "bg-ink" : "bg-line"}`} />
+              <span
+                className={`mx-1.5 h-0.5 flex-1 rounded-full large-text:hidden ${stage === "done" ? "bg-ink" : "bg-line"}`}
+              />
             ) : null}
           </span>
-          <span className={`mt-2 block pr-2 text-xs md:text-sm ${stage === "ahead" ? "text-quiet" : "font-semibold"}`}>
+          <span
+            className={`mt-2 block pr-2 text-xs large-text:mt-0 md:text-sm ${stage === "ahead" ? "text-quiet" : "font-semibold"}`}
+          >
             {words(`step.${key}`)}
             {stage === "done" ? <span className="sr-only"> {words("stepDone")}</span> : null}
           </span>

@@ -21,7 +21,7 @@ export function CardFields({ state }: { readonly state: CardState }) {
   return (
     <fieldset>
       <legend className="sr-only">{words("card.legend")}</legend>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4">
         <Field
           {...common("number")}
           label={words("card.number")}

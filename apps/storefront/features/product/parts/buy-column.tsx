@@ -50,7 +50,7 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
     <div className="mt-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start">
       <Name product={product} sku={sku} />
       <div dangerouslySetInnerHTML={{ __html: rating }} />
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         <Price {...price} size="page" />
         <Reduction sku={sku} />
         <span className="ml-auto">

@@ -91,7 +91,7 @@ export function MobileDialog({ open, onClose, onNumber }: MobileDialogProps) {
           <MobileForm beginsHere button={words("verify")} onNumber={(mobile) => onNumber(mobile, channel)}>
             <fieldset>
               <legend className="mb-1.5 font-semibold text-sm">{words("mobileVia")}</legend>
-              <div className="grid grid-cols-2 gap-3">
+              <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3">
                 {channels.map((way) => (
                   <RadioCard
                     key={way}

@@ -9,7 +9,7 @@ export function SocialButtons() {
   const hint = useId();
   return (
     <div className="mt-7 border-line border-t pt-5">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3">
         {(["Google", "Facebook"] as const).map((name) => (
           <button
             key={name}

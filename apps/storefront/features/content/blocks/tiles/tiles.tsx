@@ -7,7 +7,7 @@ import { Section } from "../../parts/section.tsx";
 export function Tiles({ block, heading }: HeadedBlock<"tiles">) {
   return (
     <Section title={block.title} heading={heading}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 large-text:grid-cols-1 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
         {block.items.map((tile) => (
           <li key={tile.link}>
             <a href={tile.link} className="group relative block overflow-hidden rounded-lg border border-line bg-tint">
