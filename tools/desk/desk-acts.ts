@@ -57,6 +57,22 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     query:
       "mutation ($returnCode: String!, $reference: String!) { payReturn(returnCode: $returnCode, reference: $reference) { success result } }",
   },
+  "pick-ups": {
+    usage: "pick-ups",
+    words: [],
+    query: "{ pickUps { orderCode storeCode storeName placedAt readyAt cashToTake } }",
+  },
+  "report-ready": {
+    usage: "report-ready <order code>",
+    words: ["orderCode"],
+    query: "mutation ($orderCode: String!) { reportReady(orderCode: $orderCode) { success result } }",
+  },
+  "hand-over": {
+    usage: "hand-over <order code> <the code that the shopper shows>",
+    words: ["orderCode", "pickupCode"],
+    query:
+      "mutation ($orderCode: String!, $pickupCode: String!) { handOver(orderCode: $orderCode, pickupCode: $pickupCode) { success result } }",
+  },
   "refunds-due": {
     usage: "refunds-due",
     words: [],

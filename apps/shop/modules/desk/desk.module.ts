@@ -3,6 +3,7 @@ import { mountDesk } from "./gateway/mount-desk.ts";
 import { deskMutations } from "./resolvers/desk-mutations.ts";
 import { deskQueries } from "./resolvers/desk-queries.ts";
 import { mailingMutations, mailingQueries } from "./resolvers/mailing-resolvers.ts";
+import { pickUpMutations, pickUpQueries } from "./resolvers/pick-up-resolvers.ts";
 import { questionMutations, questionQueries } from "./resolvers/question-resolvers.ts";
 import { reviewMutations, reviewQueries } from "./resolvers/review-resolvers.ts";
 import { ticketMutations, ticketQueries } from "./resolvers/ticket-resolvers.ts";
@@ -15,6 +16,8 @@ export const deskModule: ShopModule = {
     mountDesk(platform, server, {
       ...deskQueries,
       ...deskMutations,
+      ...pickUpQueries,
+      ...pickUpMutations,
       ...mailingQueries,
       ...mailingMutations,
       ...reviewQueries,

@@ -6,7 +6,8 @@ import { z } from "zod";
 import { program, type StaffRole } from "../../platform/principal.ts";
 import { actsOn } from "../journal/journal.ts";
 import { someDraft, subscribeMany } from "../mailings/testing/mailing-desk.ts";
-import { placedOrder } from "../orders/testing/orders.ts";
+import { orderByCode } from "../orders/orders.ts";
+import { pickupInCash, placedOrder, stockBalls } from "../orders/testing/orders.ts";
 import {
   bankAccount,
   deliveredOrder,
@@ -107,6 +108,7 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
     const asked = {
       returns: "{ returns { returnCode } }",
       refundsDue: "{ refundsDue { refundId } }",
+      pickUps: "{ pickUps { orderCode } }",
       refusedRefunds: "{ refusedRefunds { refundKey } }",
       reviews: "{ reviews { reason } }",
       journal: '{ journal(kind: "order", code: "GL1") { act } }',
@@ -133,6 +135,8 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       collectReturn: 'collectReturn(returnCode: "R")',
       refundExchange: 'refundExchange(returnCode: "R")',
       payReturn: 'payReturn(returnCode: "R", reference: "B")',
+      reportReady: 'reportReady(orderCode: "G")',
+      handOver: 'handOver(orderCode: "G", pickupCode: "1")',
       decideRefund: 'decideRefund(refundId: "0190", decision: "refunded")',
       retryRefund: 'retryRefund(refundKey: "0190")',
       settleRefund: 'settleRefund(refundKey: "0190", reference: "B")',
@@ -173,6 +177,30 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
     ];
     for (const transfer of transfers)
       expect(codeOf(await send(`mutation { ${transfer} { success } }`, {}, finance))).toBe("INVALID_INPUT");
+  });
+
+  test("a store finds what it has to hand over, and takes the cash with the code that the shopper shows", async () => {
+    await stockBalls(shop, 5, "JKT01");
+    const { orderCode } = await placedOrder(shop, pickupInCash);
+    const token = await tokenOf("galih", "warehouse");
+    const listed = await send("{ pickUps { orderCode storeName readyAt cashToTake } }", {}, token);
+    const ready = { orderCode, storeName: "Gelora Senayan", readyAt: expect.any(String), cashToTake: 300_000 };
+    expect(listed.data?.pickUps).toContainEqual(ready);
+    const handOver = async (pickupCode: string) =>
+      (
+        await send(
+          "mutation ($orderCode: String!, $pickupCode: String!) { handOver(orderCode: $orderCode, pickupCode: $pickupCode) { result } }",
+          { orderCode, pickupCode },
+          token,
+        )
+      ).data?.handOver;
+    expect(await handOver("none")).toEqual({ result: "wrong pick-up code" });
+    const { pickupCode } = (await orderByCode(shop.platform, orderCode)) ?? {};
+    expect(await handOver(pickupCode ?? "")).toEqual({ result: "handed over" });
+    expect((await send("{ pickUps { orderCode } }", {}, token)).data?.pickUps).not.toContainEqual({ orderCode });
+    expect(await send(`mutation { reportReady(orderCode: "${orderCode}") { result } }`, {}, token)).toMatchObject({
+      data: { reportReady: { result: "nothing to prepare" } },
+    });
   });
 
   test("a return goes through the desk from the list to the transfer", async () => {

@@ -36,6 +36,7 @@ export { decideRefundDue } from "./use-cases/decide-refund-due.ts";
 export { eraseOrders, hasOrdersUnderWay } from "./use-cases/erase-orders.ts";
 export { handOver } from "./use-cases/hand-over.ts";
 export { reportReady } from "./use-cases/make-ready.ts";
+export { openPickUps } from "./use-cases/open-pick-ups.ts";
 export { newDatedCode } from "./use-cases/order-codes.ts";
 export { pageToGoOn } from "./use-cases/payment-form.ts";
 export { missingGoods, placeOrder } from "./use-cases/place-order.ts";

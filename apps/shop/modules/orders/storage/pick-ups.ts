@@ -47,3 +47,17 @@ export function selectPickUpsInPreparation(
     .limit(most)
     .execute();
 }
+
+/** What a store still has to hand over, oldest first. */
+export async function selectOpenPickUps(platform: Platform): Promise<OrderRecord[]> {
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("orders")
+    .selectAll()
+    .where("distribution_type", "=", sql.lit(storePickup))
+    .where("state", "=", sql.lit(orderStates.preparing))
+    .orderBy("placed_at")
+    .orderBy("order_code")
+    .execute();
+  return rows.map(orderOf);
+}
