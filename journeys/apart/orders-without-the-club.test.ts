@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { dialogOf } from "../member/card-linking.ts";
+import { clubWords, fillPerson, verifyClubNumber } from "../member/club-registration.ts";
+import { newcomer, pressRegister, verifyEmail } from "../member/registration.ts";
 import { agree, choosePayment, pressCheckout } from "../support/buying.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 import {
@@ -31,11 +33,13 @@ const pointWords = {
     away: "MapClub isn't responding",
     without: "Order without points",
     choosePayment: "payment invalid",
+    follows: "your card follows",
   },
   "id-ID": {
     away: "MapClub sedang tidak merespons",
     without: "Pesan tanpa poin",
     choosePayment: "pembayaran belum lengkap",
+    follows: "kartumu menyusul otomatis",
   },
 } as const;
 
@@ -96,6 +100,31 @@ for (const screen of screens) {
         await dialogOf(page).getByRole("button", { name: said.without }).click();
         await page.waitForURL(/\/payment\?/);
         expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+      });
+    },
+    150_000,
+  );
+
+  journey(
+    `[LNK-22~] [SGN-36~] whoever joins while the club is away is told that the card follows, and home asks for none, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, sandbox, withoutClub }) => {
+      const { email, mobile } = newcomer();
+      const person = await shopper({ ...screen, askedToLink: true });
+      const { page } = person;
+      person.expectProblem(/loyalty\/graphql/);
+      await person.visit("/register/mapclub?redirectUrl=/store");
+      await verifyClubNumber(person, sandbox, mobile, /\/register\/signup\?key=/);
+      await verifyEmail(person, sandbox, email);
+      await fillPerson(person);
+      await page.getByRole("checkbox", { name: clubWords[screen.language].consent }).check();
+      await withoutClub(async () => {
+        await pressRegister(person);
+        await page.locator("[data-toast]", { hasText: said.follows }).waitFor();
+        await page.waitForURL(({ pathname }) => pathname === "/store");
+        await person.visit("/");
+        // The invitation's own script is loaded only to show it.
+        await page.waitForTimeout(3_000);
+        expect(await dialogOf(page).count()).toBe(0);
       });
     },
     150_000,

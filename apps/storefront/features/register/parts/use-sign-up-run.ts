@@ -4,6 +4,7 @@ import { showToast } from "../../../platform/browser/toasts.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
 import { keepAccountInfo } from "../../../platform/session/sign-in-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { postponeLinking } from "../../club/link-flag.ts";
 import { dismissInvitation } from "../../newsletter/invitation-memory.ts";
 import { useCompleteSignIn } from "../../sign-in/complete-sign-in.ts";
 import { useStore } from "../../verification/use-store.ts";
@@ -37,6 +38,8 @@ export function useSignUpRun(key: RegistrationKey) {
     // The form has asked about news already.
     dismissInvitation();
     const notice = noticeOf(cardStatus);
+    // Nobody whose card follows by itself is asked to link one.
+    if (notice === "cardFollows") postponeLinking();
     if (notice) showToast(words(notice), { durationMs: noticeMs });
     else showToast(words(isClub ? "clubSuccess" : "success"));
     // The club's word may reach the shop a moment later; the next refresh asks the shop.
