@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -39,6 +40,17 @@ it("takes a file in, names what it refuses, and a second time changes nothing", 
   expect(first.code).toBe(2);
   const second = await importFile(folder, args);
   expect(second.told).toContain("0 products added, 0 changed, 1 left as they were, 0 taken off sale.");
+});
+
+it("takes goods off sale that a file of nothing else calls archived", { timeout: 180_000 }, async () => {
+  const { folder } = await workplace(csvOf(shoe));
+  const args = ["products.csv", "--pictures", "."];
+  expect((await importFile(folder, args)).told).toContain("1 products added");
+  await writeFile(join(folder, "products.csv"), csvOf({ ...shoe, Status: "archived" }));
+  const withdrawn = await importFile(folder, args);
+  expect(withdrawn.told).toContain("0 products with 0 variants are good; 0 refused, 1 left out.");
+  expect(withdrawn.told).toContain("0 products added, 0 changed, 0 left as they were, 1 taken off sale.");
+  expect(withdrawn.code).toBe(0);
 });
 
 it("with --check opens no database and copies nothing", async () => {

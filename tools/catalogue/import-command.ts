@@ -47,9 +47,11 @@ async function run(): Promise<number> {
   const place = { csv: resolve(from, file), pictures: resolve(from, values.pictures) };
   const reading = await readShopifyExport(values.check ? place : { ...place, media });
   for (const line of tellReading(reading)) console.log(line);
-  if (reading.summary.products > 0 && !values.check) await takeIn(reading, basename(file));
+  // A file may only take goods off sale.
+  const hasWork = reading.summary.products > 0 || (reading.document.withdrawn ?? []).length > 0;
+  if (hasWork && !values.check) await takeIn(reading, basename(file));
   if (reading.refused.length === 0) return 0;
-  return reading.summary.products > 0 ? 2 : 1;
+  return hasWork ? 2 : 1;
 }
 
 try {
