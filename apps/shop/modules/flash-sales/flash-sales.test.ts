@@ -84,6 +84,13 @@ const expectGoodBooks = async () => {
   expect(await auditStock(shop.platform)).toEqual([]);
 };
 
+test("merchants' feeds give the price of the page, and until when", async () => {
+  const { body } = await shop.server.inject("/feeds/google-en-US.xml");
+  const item = body.split("\n").find((line) => line.includes(`<g:id>${skuCode}</g:id>`));
+  expect(item).toContain(`<g:sale_price>${price} IDR</g:sale_price><g:sale_price_effective_date>20`);
+  expect((await pageSku())?.salePrice).toBe(price);
+});
+
 test("[LST-19] a sku of the list tells its names, codes, prices, units, attributes, activities and campaign", async () => {
   expect(await listedSku()).toEqual({
     skuCode,

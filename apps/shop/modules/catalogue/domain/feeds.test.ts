@@ -61,10 +61,19 @@ test("each sku is an item of its own, with what the whole product and its colour
   expect(metaFeed.product(product).trimEnd().split("\r\n")).toHaveLength(2);
 });
 
+test("a flash sale's price has its period in both catalogues, and another price has none", () => {
+  const salePeriod = { begins: new Date("2026-11-29T05:00:00Z"), ends: new Date("2026-11-29T08:00:00Z") };
+  const flash = productWith({ ...item, salePeriod });
+  const period = "2026-11-29T05:00:00.000Z/2026-11-29T08:00:00.000Z";
+  expect(googleFeed.product(flash)).toContain(`<g:sale_price_effective_date>${period}</g:sale_price_effective_date>`);
+  expect(metaFeed.product(flash)).toContain(`,899000.00 IDR,${period},`);
+  expect(googleFeed.product(productWith(item))).not.toContain("effective_date");
+});
+
 test("Meta's row has a value for each column, quoted where it must be", () => {
   const row = metaFeed.product(productWith(item));
   expect(row).toMatch(/^KR1-BLACK-42,"Raung 5 ""Lari"", Hitam & Merah, EU 42","Ringan, <kuat>",in stock,new,/);
-  expect(row).toContain(",999000.00 IDR,899000.00 IDR,https://shop.example/id/pdp/raung-5/KR1?skuCode=KR1-BLACK-42,");
+  expect(row).toContain(",999000.00 IDR,899000.00 IDR,,https://shop.example/id/pdp/raung-5/KR1?skuCode=KR1-BLACK-42,");
   expect(row.endsWith("\r\n")).toBe(true);
   const values =
     row

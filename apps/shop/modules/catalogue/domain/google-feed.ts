@@ -1,5 +1,5 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
-import type { FeedColour, FeedItem, FeedProduct } from "./feed-product.ts";
+import { effectiveDates, type FeedColour, type FeedItem, type FeedProduct } from "./feed-product.ts";
 
 /** RSS 2.0 with Google's names (support.google.com/merchants/answer/7052112). */
 export const googleFeed = {
@@ -44,17 +44,8 @@ function tagsOfColour({ colour, imageLink, moreImages }: FeedColour): string {
   return tag("color", colour) + tag("image_link", imageLink) + more.join("");
 }
 
-function tagsOfItem({
-  title,
-  link,
-  availability,
-  availableOn,
-  listPrice,
-  salePrice,
-  gtin,
-  mpn,
-  size,
-}: FeedItem): string {
+function tagsOfItem(item: FeedItem): string {
+  const { title, link, availability, availableOn, listPrice, salePrice, gtin, mpn, size } = item;
   return (
     tag("title", title.slice(0, 150)) +
     tag("link", link) +
@@ -62,6 +53,7 @@ function tagsOfItem({
     tag("availability_date", availableOn) +
     tag("price", `${listPrice} IDR`) +
     tag("sale_price", salePrice < listPrice ? `${salePrice} IDR` : undefined) +
+    tag("sale_price_effective_date", effectiveDates(item)) +
     tag("gtin", gtin) +
     tag("mpn", mpn) +
     tag("size", size)

@@ -1,4 +1,4 @@
-import type { FeedColour, FeedItem, FeedProduct } from "./feed-product.ts";
+import { effectiveDates, type FeedColour, type FeedItem, type FeedProduct } from "./feed-product.ts";
 
 type ValueOf = (item: FeedItem, colour: FeedColour, product: FeedProduct) => string;
 
@@ -10,6 +10,7 @@ const columns: readonly (readonly [string, ValueOf])[] = [
   ["condition", () => "new"],
   ["price", ({ listPrice }) => `${listPrice}.00 IDR`],
   ["sale_price", ({ listPrice, salePrice }) => (salePrice < listPrice ? `${salePrice}.00 IDR` : "")],
+  ["sale_price_effective_date", effectiveDates],
   ["link", ({ link }) => link],
   ["image_link", (_, { imageLink }) => imageLink],
   ["additional_image_link", (_, { moreImages }) => moreImages.slice(0, 20).join(",")],

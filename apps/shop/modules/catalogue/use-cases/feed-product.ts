@@ -1,13 +1,21 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { inLanguage } from "@gelora/locale/language-address.ts";
 import { slugOf } from "@gelora/locale/slug.ts";
+import type { RunningSku } from "../../flash-sales/sku-campaign.ts";
 import { type FeedColour, type FeedItem, type FeedProduct, gtinOf, plainDescription } from "../domain/feed-product.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
 import { sizeName } from "../size-name.ts";
 
 type Colour = ProductSource["colours"][number];
-type Shared = { readonly frame: Frame; readonly language: Language; readonly site: string };
+
+type Shared = {
+  readonly frame: Frame;
+  readonly language: Language;
+  readonly site: string;
+  /** What flash sales give for less now, by sku code. */
+  readonly offers: ReadonlyMap<string, RunningSku>;
+};
 
 const genders = { MEN: "male", WOMEN: "female", UNISEX: "unisex", KIDS: "unisex" } as const;
 
@@ -28,7 +36,7 @@ export function feedProduct(source: ProductSource, description: string, shared: 
   };
 }
 
-function feedColour(source: ProductSource, colour: Colour, { language, site }: Shared): FeedColour[] {
+function feedColour(source: ProductSource, colour: Colour, { language, site, offers }: Shared): FeedColour[] {
   const [imageLink, ...moreImages] = colour.media.map((key) => `${site}/img/${key}@1200.jpg`);
   if (imageLink === undefined) return [];
   const colourName = colour.name[language];
@@ -42,9 +50,9 @@ function feedColour(source: ProductSource, colour: Colour, { language, site }: S
         skuCode: sku.skuCode,
         title: [name, colourName, size].filter(Boolean).join(", "),
         link: `${page}?skuCode=${encodeURIComponent(sku.skuCode)}`,
-        ...availabilityOf(sku),
+        ...availabilityOf(sku, offers.get(sku.skuCode)),
         listPrice: sku.listPrice,
-        salePrice: sku.salePrice,
+        ...saleOf(sku, offers.get(sku.skuCode)),
         mpn: sku.skuNo,
         gtin: gtinOf(sku.barcode),
         size,
@@ -53,8 +61,19 @@ function feedColour(source: ProductSource, colour: Colour, { language, site }: S
   return [{ colour: colourName, imageLink, moreImages, items }];
 }
 
-function availabilityOf({ stock, shipsOn }: SkuSource): Pick<FeedItem, "availability" | "availableOn"> {
-  if (stock <= 0) return { availability: "out_of_stock", availableOn: undefined };
-  if (!shipsOn) return { availability: "in_stock", availableOn: undefined };
-  return { availability: "preorder", availableOn: `${shipsOn}T00:00+0700` };
+/** The price of the sku's page, so that catalogues and page say the same [LST-19]. */
+function saleOf({ salePrice }: SkuSource, offer: RunningSku | undefined): Pick<FeedItem, "salePrice" | "salePeriod"> {
+  if (!offer || offer.price >= salePrice) return { salePrice };
+  const { begins, ends } = offer.campaign;
+  return { salePrice: offer.price, salePeriod: { begins, ends } };
+}
+
+function availabilityOf(
+  { stock, shipsOn }: SkuSource,
+  offer: RunningSku | undefined,
+): Pick<FeedItem, "availability" | "availableOn"> {
+  if (stock + (offer?.left ?? 0) <= 0) return { availability: "out_of_stock", availableOn: undefined };
+  const day = offer?.shippingTime ?? shipsOn;
+  if (!day) return { availability: "in_stock", availableOn: undefined };
+  return { availability: "preorder", availableOn: `${day}T00:00+0700` };
 }

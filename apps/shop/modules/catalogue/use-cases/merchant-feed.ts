@@ -1,6 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { openOffers } from "../../flash-sales/sku-campaign.ts";
 import { googleFeed } from "../domain/google-feed.ts";
 import { metaFeed } from "../domain/meta-feed.ts";
 import { feedProduct } from "./feed-product.ts";
@@ -26,8 +27,9 @@ export function merchantFeed(platform: Platform, kind: FeedKind, language: Langu
 async function* feedText(platform: Platform, kind: FeedKind, language: Language): AsyncGenerator<string> {
   const { opening, product, closing } = feedKinds[kind];
   const { STOREFRONT_URL, SITE_NAME } = platform.configuration;
-  const shared = { frame: await readFrame(platform), language, site: STOREFRONT_URL.replace(/\/$/, "") };
-  yield opening({ title: SITE_NAME, site: shared.site, language });
+  const site = STOREFRONT_URL.replace(/\/$/, "");
+  const shared = { frame: await readFrame(platform), language, site, offers: openOffers(platform) };
+  yield opening({ title: SITE_NAME, site, language });
   for await (const page of readAllDescribed(platform, pageSize)) {
     const text = page.map((source) => product(feedProduct(source, source.description[language], shared))).join("");
     if (text) yield text;
