@@ -327,6 +327,7 @@ describe("what shoppers are told about their orders", () => {
     ["sentBack", "A parcel of order G261121-ABCD came back to us"],
     ["refunded", "Your refund for order G261121-ABCD has been sent"],
     ["closed", "Order G261121-ABCD is closed"],
+    ["uncollected", "Order G261121-ABCD was not picked up"],
     ["paymentLate", "Your payment for order G261121-ABCD came late"],
     ["paidTwice", "Order G261121-ABCD was paid twice"],
   ] as const)("the step %s has its own mail and template, and asks nobody to pay again", async (step, subject) => {

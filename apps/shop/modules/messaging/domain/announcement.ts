@@ -18,6 +18,7 @@ export const orderSteps = [
   "piecesCancelled",
   "sentBack",
   "closed",
+  "uncollected",
   "paymentLate",
   "paidTwice",
   "refunded",

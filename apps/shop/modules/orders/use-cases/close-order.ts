@@ -32,7 +32,8 @@ export async function closeOrder(
     await cancelPayment(platform, orderCode);
     await releasePointsOf(platform, move.order);
     await giveFlashBack(platform, orderCode);
-    await announce(platform, "closed", move.order, { pointsBack: move.order.usedPointAmount });
+    const step = event === "expired" ? "closed" : "uncollected";
+    await announce(platform, step, move.order, { pointsBack: move.order.usedPointAmount });
     const subject = { kind: "order", code: orderCode } as const;
     await recordAct(platform, options.by, { name: "order.closed", subject, details: { because: event } });
     return true;

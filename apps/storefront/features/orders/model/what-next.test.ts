@@ -59,6 +59,12 @@ test("a pick-up is prepared, then waits, then is collected", () => {
   expect(nextWord(order(99))).toBeUndefined();
 });
 
+test("a cash pick-up that nobody came for is not told to have been paid too late", () => {
+  expect(nextWord(order(62, { ...cash, distributionType: "21" }))).toBe("next.62.uncollected");
+  expect(nextWord(order(62, { distributionType: "21" }))).toBe("next.62");
+  expect(nextWord(order(62, cash))).toBe("next.62");
+});
+
 test("[PRM-18~] an order is a pre-order while all that is still to be sent waits for its day", () => {
   const line = (deliveryDate: string | null, status = "0") => ({ status, deliveryDate });
   const next = (...productList: readonly ReturnType<typeof line>[]) => nextWord(order(31, { productList }));

@@ -36,6 +36,7 @@ export type NextWord =
   | "next.62.late"
   | "next.62.late.account"
   | "next.62.paid"
+  | "next.62.uncollected"
   | "next.broughtBack"
   | "next.broughtBack.back"
   | "next.broughtBack.paid"
@@ -84,8 +85,17 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
     return awaitsAccount(order) ? "next.62.late.account" : "next.62.late";
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
+  if (status === 62 && isCashPickUp(order)) return "next.62.uncollected";
   return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
 }
+
+/** Nobody was asked to pay it before it was picked up. */
+function isCashPickUp({ distributionType, payInfos }: StandingOrder): boolean {
+  return distributionType === storePickup && hasCash({ payInfos });
+}
+
+const hasCash = ({ payInfos }: Pick<StandingOrder, "payInfos">): boolean =>
+  payInfos?.some(({ payMentType }) => payMentType === "CASH") ?? false;
 
 /** The money of a cancelled order came after that: it was never prepared. */
 function cameLate({ history }: StandingOrder): boolean {
@@ -137,7 +147,6 @@ export function isPaidByPoints(order: {
  * once the courier failed to deliver, who may not come again.
  */
 export function cashWord(order: StandingOrder): "cash.courier" | "cash.store" | undefined {
-  const isCash = order.payInfos?.some(({ payMentType }) => payMentType === "CASH") ?? false;
-  if (!isCash || isPaid(order) || !isUnderWay(order.orderStatus) || isDeliveryFailed(order)) return undefined;
+  if (!hasCash(order) || isPaid(order) || !isUnderWay(order.orderStatus) || isDeliveryFailed(order)) return undefined;
   return order.distributionType === storePickup ? "cash.store" : "cash.courier";
 }
