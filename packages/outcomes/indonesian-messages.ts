@@ -81,7 +81,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   POINTS_NOT_LINKED: "Akunmu belum terhubung ke MapClub.",
   NOT_ENOUGH_POINTS: "Poinmu sekarang {points}. Periksa lagi pesananmu, ya.",
   PIN_NEEDED: "Masukkan PIN-mu.",
-  PIN_WRONG: "PIN salah. Sisa {attemptsLeft} kali percobaan.",
+  PIN_WRONG: "PIN salah. Sisa {attemptsLeft} kesempatan.",
   PIN_DISABLED: "PIN-mu dinonaktifkan setelah tiga kali salah. Buat PIN baru di halaman MapClub.",
   PIN_NOT_SET: "Buat PIN-mu dulu.",
   LOYALTY_ACCOUNT_NOT_FOUND: "Akun +62{mobile} tidak ditemukan",

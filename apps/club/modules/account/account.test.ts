@@ -207,7 +207,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     expect(lines[0]).toBe(
       '"Tanggal","Keterangan","Pesanan","Poin tersedia","Poin menunggu","Poin ditahan","Kekurangan poin"',
     );
-    expect(lines[1]).toContain(`"Dipakai untuk pesanan ${orderCode}, dari poin yang disisihkan: 20"`);
+    expect(lines[1]).toContain(`"Poin yang disisihkan dipakai untuk pesanan ${orderCode}: 20"`);
     expect(lines[2]).toMatch(
       new RegExp(
         `^"\\d\\d/\\d\\d/\\d{4} [\\d:]{8}","Disisihkan untuk pesanan ${orderCode}","${orderCode}","-20","0","20","0"$`,

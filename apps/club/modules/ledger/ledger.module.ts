@@ -1,4 +1,4 @@
-import { days, hours } from "@gelora/service-kit/durations.ts";
+import { days, minutes } from "@gelora/service-kit/durations.ts";
 import type { ClubModule } from "../../platform/club-module.ts";
 import { mountServicePoints } from "./service-points.ts";
 import * as createLedger from "./storage/migrations/0001-create-ledger.ts";
@@ -19,8 +19,8 @@ export const ledgerModule: ClubModule = {
   },
   routes: mountServicePoints,
   recurringTasks: (platform) => [
-    { name: "expire points", every: hours(1), run: () => expirePoints(platform) },
-    { name: "warn of points that expire", every: hours(1), run: () => warnOfExpiry(platform) },
+    { name: "expire points", every: minutes(1), run: () => expirePoints(platform) },
+    { name: "warn of points that expire", every: minutes(10), run: () => warnOfExpiry(platform) },
     { name: "audit the ledger", every: days(1), run: () => auditLedger(platform) },
   ],
 };

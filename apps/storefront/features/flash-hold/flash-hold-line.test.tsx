@@ -13,7 +13,7 @@ test("[PRM-18~] one line says how long a flash sale's price is the shopper's, an
   expect(lineOf("en-US")).toBe("Your flash sale price is yours for --:--");
   expect(lineOf("id-ID", [])).toBe("");
   const ended = { holdEnd: null, serverTime };
-  expect(lineOf("id-ID", [ended])).toBe("Harga flash sale sedang tidak kamu pegang. Yang berlaku harga biasa.");
+  expect(lineOf("id-ID", [ended])).toBe("Harga flash sale tidak sedang disimpan untukmu, jadi berlaku harga biasa.");
   expect(lineOf("en-US", [ended])).toBe("No flash sale price is held for you now. The regular price counts.");
   expect(lineOf("id-ID", [ended, held])).toBe("Harga flash sale milikmu --:-- lagi");
 });

@@ -22,13 +22,14 @@ export function LoginPage() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();
   const isBuying = wayBack.startsWith("/checkout");
+  const hasEnded = useSessionEnd();
   useGoOnWhenMember(wayBack);
   return (
     <PageFrame width="form" className="lg:max-w-4xl">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
       <PasswordResetNote />
-      <SessionEndedNote />
-      {needsMember(wayBack) ? <p className="mt-3 text-quiet">{words("membersOnly")}</p> : null}
+      <Told tone="warn" text={hasEnded ? words("sessionEnded") : undefined} />
+      {needsMember(wayBack) && !hasEnded ? <p className="mt-3 text-quiet">{words("membersOnly")}</p> : null}
       <div className="mt-6 grid grid-cols-1 gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
         {isBuying ? <GuestWay /> : null}
         <section aria-labelledby="sign-in-title" className={panelClass}>
@@ -45,12 +46,11 @@ export function LoginPage() {
   );
 }
 
-/** Shown to a member whose session ended while they were at work. */
-function SessionEndedNote() {
-  const words = useWords("sign-in");
+/** Whether a member's session ended while they were at work. */
+function useSessionEnd(): boolean {
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded((known) => takeEnd() || known), []);
-  return <Told tone="warn" text={hasEnded ? words("sessionEnded") : undefined} />;
+  return hasEnded;
 }
 
 /** Shown after a password reset. */

@@ -86,7 +86,7 @@ describe("an order that points pay as a whole", () => {
 
   test("is not said to need no payment while the PIN is asked for and a total stands beside it", () => {
     const asked = { isFreightKnown: true, isWithPoints: true, isCounted: false };
-    expect(read(asked, "id-ID")).toContain("Poinmu cukup untuk seluruh pesanan ini, begitu PIN-mu benar.");
+    expect(read(asked, "id-ID")).toContain("Poinmu cukup untuk seluruh pesanan ini, setelah PIN-mu benar.");
     expect(read(asked, "id-ID")).not.toContain("Tidak ada yang perlu dibayar");
   });
 
