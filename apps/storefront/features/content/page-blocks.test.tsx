@@ -64,6 +64,8 @@ test.each([
   for (const before of [[], [{ type: "facts", items: [{ title: "Free", text: "t" }] }]]) {
     const html = await shown([...before, block, richText("Second")]);
     expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>First$/)]);
+    // Not glued to the header above.
+    expect(html).toMatch(/<div class="[^"]* pt-8" data-page-blocks/);
     expect(html).toMatch(/<h2[^>]*>Second</);
   }
 });

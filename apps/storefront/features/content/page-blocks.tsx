@@ -27,8 +27,10 @@ export function PageBlocks({
   const { siteName } = usePage().settings;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => runStill(root.current), [blocks]);
+  // Pictures begin at the page's edge.
+  const beginsWithPicture = heroes.length > 0 || rest[0]?.type === "carousel";
   return (
-    <div ref={root} className="space-y-14 md:space-y-20" data-page-blocks="">
+    <div ref={root} className={`space-y-14 md:space-y-20 ${beginsWithPicture ? "" : "pt-8"}`} data-page-blocks="">
       {firstHeading === -1 ? <h1 className="sr-only">{siteName}</h1> : null}
       {heroes.length > 0 ? <Heroes heroes={heroes} isTop={isTop} /> : null}
       {rest.map((block, index) => (

@@ -140,7 +140,9 @@ test("[REG-26] [REG-27] a number with an account leads through the login back to
     show(<RegisteredDialog by={by} isClub redirectUrl="/store" onClose={() => {}} />);
   const back = encodeURIComponent("/register/mapclub?redirectUrl=%2Fstore");
   for (const by of ["both", "shop"] as const) expect(dialog(by)).toContain(`href="/login?redirectUrl=${back}"`);
-  expect(dialog("both")).toContain("Sign in first. If the two are not linked yet, you can then join MapClub with this number.");
+  expect(dialog("both")).toContain(
+    "Sign in first. If the two are not linked yet, you can then join MapClub with this number.",
+  );
   expect(dialog("shop")).toContain("then join MapClub");
 });
 

@@ -6,7 +6,7 @@ type TextBlock = Extract<ShownBlock, { readonly type: "html" | "text" }>;
 export function Prose({ block, first }: { readonly block: TextBlock; readonly first: boolean }) {
   const Heading = first ? "h1" : "h2";
   return (
-    <section className="mx-auto max-w-[90rem] px-4 pt-8 md:px-6">
+    <section className="mx-auto max-w-[90rem] px-4 md:px-6">
       {block.title ? <Heading className="mb-5 text-3xl">{block.title}</Heading> : null}
       {block.type === "html" ? (
         // Sanitised by the content module on saving
