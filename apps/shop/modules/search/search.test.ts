@@ -100,6 +100,14 @@ describe.each(testEngines)("search on %s", (engine) => {
   test("a size in the words is a size to be had", async () => {
     expect(await find("kilat runner 43")).toEqual(["KR1"]);
     expect((await list({ conditionKeyword: "sepatu 45" })).help?.droppedWords).toEqual(["45"]);
+    for (const keyword of ["kilat size 43 warna putih", "43 ukuran kilat runner", "white colour kilat no 43"]) {
+      expect(await find(keyword), keyword).toEqual(["KR1"]);
+      expect((await list({ conditionKeyword: keyword })).help?.droppedWords ?? [], keyword).toEqual([]);
+    }
+    // What is left out is another word, not the size.
+    const inPart = await list({ conditionKeyword: "kilat xyzxyz size 43" });
+    const help = { droppedWords: ["xyzxyz"], correctedKeyword: "kilat size 43" };
+    expect(inPart).toMatchObject({ dataList: [{ productCode: "KR1" }], help });
   });
 
   test.each(["KR1-WHITE-42", "no-kr1-white-42", "899KR1-WHITE-42", "kr1-black-41"])(

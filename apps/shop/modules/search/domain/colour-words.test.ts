@@ -6,6 +6,7 @@ import {
   joinColours,
   nearColours,
   readColour,
+  withoutColourLabels,
   wordsOfColour,
 } from "./colour-words.ts";
 
@@ -20,6 +21,15 @@ test.each([
   ["light shoes", "light|shoes"],
 ])("%s", (typed, joined) => {
   expect(joinColours(typed.split(" ")).join("|")).toBe(joined);
+});
+
+test.each([
+  ["sepatu warna hitam pria", "sepatu|hitam|pria"],
+  ["sepatu warna biru muda", "sepatu|biru muda"],
+  ["black colour shoes", "black|shoes"],
+  ["kaos warna pelangi", "kaos|warna|pelangi"],
+])("a label beside its colour says nothing: %s", (typed, kept) => {
+  expect(withoutColourLabels(joinColours(typed.split(" "))).join("|")).toBe(kept);
 });
 
 const pink = readColour(["Pink", "Merah muda"], "#f07fae");

@@ -68,6 +68,16 @@ export function joinColours(words: readonly string[]): string[] {
   return joined;
 }
 
+/** They say that a colour is meant, and name none. */
+const colourLabels: ReadonlySet<string> = new Set(["warna", "berwarna", "warnanya", "colour", "coloured", "color"]);
+
+/** Some words, as `joinColours` leaves them, without "warna" beside its colour. */
+export function withoutColourLabels(words: readonly string[]): string[] {
+  return words.filter((word, at) => !(colourLabels.has(word) && [at - 1, at + 1].some((one) => isColour(words[one]))));
+}
+
+const isColour = (word: string | undefined): boolean => word !== undefined && colourWish(word) !== undefined;
+
 function oneColour(word: string, next: string): string | undefined {
   const own = ownColours.get(`${word} ${next}`);
   if (own) return own;

@@ -10,6 +10,9 @@ test.each([
   ["running us 9.5", ["running"], ["EU-42.5", "EU-41"]],
   ["running 8.5", ["running"], ["EU-42.5", "EU-41"]],
   ["kaos ukuran xl", ["kaos"], ["LETTER-XL"]],
+  ["sepatu hitam 42 nomor pria", ["sepatu", "hitam", "pria"], ["EU-42"]],
+  ["no 42 sepatu", ["sepatu"], ["EU-42"]],
+  ["sepatu 8.5 uk", ["sepatu"], ["EU-42.5"]],
   ["kaos m", ["kaos"], ["LETTER-M"]],
   ["bola ukuran 5", ["bola"], ["BALL-5", "EU-38"]],
 ])("%s", (text, rest, sizes) => {

@@ -68,13 +68,12 @@ export function takeSizeOut(
     return word.length > 1 || /\d/.test(word) ? true : spread.length > 1 && (index > 0 || markers.has(spread[0] ?? ""));
   });
   if (at < 0) return undefined;
-  const before = spread[at - 1];
-  const isMarked = before !== undefined && markers.has(before);
-  const system = isMarked ? markers.get(before) : undefined;
+  const markedBy = [at - 1, at + 1].find((one) => markers.has(spread[one] ?? ""));
+  const system = markers.get(spread[markedBy ?? -1] ?? "");
   const sizes = labels.get(spread[at] ?? "") ?? [];
   const ofSystem = system ? sizes.filter((size) => size.system === system) : sizes;
   return {
-    rest: spread.filter((_, index) => index !== at && !(isMarked && index === at - 1)),
+    rest: spread.filter((_, index) => index !== at && index !== markedBy),
     // `uk` before a number may also be short for ukuran.
     sizes: [...new Set((ofSystem.length > 0 ? ofSystem : sizes).map(({ code }) => code))],
   };

@@ -1,5 +1,5 @@
 import type { WordsReading } from "../domain/catalog-index.ts";
-import { colourWish, joinColours, nearColours, withoutShade } from "../domain/colour-words.ts";
+import { colourWish, joinColours, nearColours, withoutColourLabels, withoutShade } from "../domain/colour-words.ts";
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { wishesIn } from "../domain/wishes.ts";
@@ -33,21 +33,38 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
 /**
  * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
  * words corrected; as several wishes, of which each product fulfils one; in a colour near to it; in
- * another colour; and finally without the words that find nothing. The first reading with results
- * is used.
+ * another colour; and finally without the words that find nothing, the size being the last of them.
+ * The first reading with results is used.
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
   const words = joinColours(typed);
   if (asTyped) return fitAll(space, words, [false]) ?? { ...nothing(space), reading: { ...plain, used: words } };
+  return asMeant(space, withoutColourLabels(words));
+}
+
+function asMeant(space: WordSpace, words: readonly string[]): WordHits {
   const wishes = wishesIn(words);
   // "Black and white shoes" are both at once; "shoes and socks" are nothing at once.
   const together = fitAll(space, wishes.flat());
   if (together) return together;
   if (wishes.length > 1) return anyOf(space, words, wishes);
   return (
-    beginnings(space, words) ?? inNearColours(space, words) ?? inOtherColours(space, words) ?? dropWords(space, words)
+    beginnings(space, words) ??
+    inNearColours(space, words) ??
+    inOtherColours(space, words) ??
+    inSize(space, words) ??
+    dropWords(space, words)
   );
+}
+
+/** Of words that find nothing together the size is kept: nobody wears the shoes in another. */
+function inSize(space: WordSpace, words: readonly string[]): WordHits | undefined {
+  const taken = takeSizeOut(words, space.sizeLabels());
+  const hits = taken && taken.rest.length > 0 ? dropWords(space, taken.rest) : undefined;
+  if (!taken || !hits || !space.hasSize(hits.products, taken.sizes)) return undefined;
+  const said = words.filter((word) => !taken.rest.includes(word));
+  return { ...hits, reading: { ...hits.reading, used: [...hits.reading.used, ...said], sizes: taken.sizes } };
 }
 
 function fitAll(space: WordSpace, words: readonly string[], corrections = [false, true]): WordHits | undefined {
