@@ -36,6 +36,19 @@ describe.each(testEngines)("search on %s", (engine) => {
     expect((await list({ conditionKeyword: "diskon" })).help).toBeNull();
   });
 
+  test("a range of prices in the words is one that the goods are in", async () => {
+    const priced = async (conditionKeyword: string) => (await list({ conditionKeyword, pageSize: 48 })).dataList;
+    const all = await priced("");
+    const prices = [...new Set(all.map(({ salePrice }) => salePrice))].sort((one, other) => one - other);
+    const [least = 0, most = 0] = prices;
+    const within = all.filter(({ salePrice }) => salePrice >= least && salePrice <= most);
+    expect(within.length).toBeLessThan(all.length);
+    for (const keyword of [`${least}-${most}`, `antara ${least / 1000}rb dan ${most / 1000}rb`])
+      expect(await codes({ conditionKeyword: keyword, pageSize: 48 }), keyword).toEqual(
+        within.map(({ productCode }) => productCode).sort(),
+      );
+  });
+
   test("two joined wishes find both kinds of goods; what is both at once comes alone", async () => {
     const all = (conditionKeyword: string) => codes({ conditionKeyword, pageSize: 48 });
     const [balls, shirts] = [await all("ball"), await all("tshirt")];

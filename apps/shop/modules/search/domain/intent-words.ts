@@ -1,5 +1,6 @@
 import { discountBands, discountBandsOf } from "./bands.ts";
 import type { PriceRange, SortOrder } from "./catalog-index.ts";
+import { takePriceOut } from "./price-words.ts";
 import { wordsOfKeyword } from "./wishes.ts";
 import { fold } from "./words.ts";
 
@@ -16,20 +17,6 @@ const orders = new Map<string, SortOrder>([
 /** A word for a sale, with the percentage that may follow it, or a percentage. */
 const saleWish =
   /(?:^|\s)(?:(?:diskon|discount|promo|(?:flash\s+)?sale|obral)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
-
-const atMost = "(?:di\\s*)?bawah|kurang\\s+dari|maks(?:imal|imum)?|max|under|below|less\\s+than|up\\s+to";
-const atLeast = "(?:di\\s*)?atas|lebih\\s+dari|min(?:imal|imum)?|over|above|more\\s+than";
-/**
- * A bound, an amount with or without Rp, and its unit: `di bawah 1,5 juta`, `under Rp500.000`,
- * `maks 500rb`.
- */
-const priceWish = new RegExp(
-  `(?:^|\\s)(?:(?<most>${atMost})|(?<least>${atLeast}))\\s+(?:rp\\.?\\s*)?(?<amount>\\d[\\d.,]*)\\s*(?<unit>juta|jt|million|ribu|rb|k|thousand)?(?=\\s|$)`,
-  "gu",
-);
-const millions: ReadonlySet<string> = new Set(["juta", "jt", "million"]);
-/** A smaller number is a size: "di bawah 42". */
-const leastPrice = 1000;
 
 export type Intent = {
   readonly words: readonly string[];
@@ -51,27 +38,6 @@ export function takeIntentOut(keyword: string): Intent {
   const words = wordsOfKeyword(rest);
   const sort = words.map((word) => orders.get(word)).find((order) => order !== undefined);
   return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price, priceText };
-}
-
-type PriceAndRest = Pick<Intent, "price" | "priceText"> & { readonly rest: string };
-
-function takePriceOut(keyword: string): PriceAndRest {
-  const typed = fold(keyword);
-  let price: PriceRange | undefined;
-  const wishes = [...typed.matchAll(priceWish)];
-  for (const { groups = {} } of wishes) {
-    const amount = amountOf(groups.amount ?? "", groups.unit);
-    if (amount >= leastPrice) price = { ...price, [groups.most ? "most" : "least"]: amount };
-  }
-  if (!price) return { rest: keyword, price, priceText: "" };
-  const priceText = wishes.map(([wish]) => wish.trim()).join(" ");
-  return { rest: typed.replaceAll(priceWish, " "), price, priceText };
-}
-
-/** `1.500.000`, `1,5` million or `500` thousand, in rupiah. */
-function amountOf(digits: string, unit: string | undefined): number {
-  const number = Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
-  return Math.round(number * (unit === undefined ? 1 : millions.has(unit) ? 1_000_000 : 1000));
 }
 
 function takeDiscountOut(keyword: string): { readonly rest: string; readonly discount: string | undefined } {

@@ -24,7 +24,7 @@ export const listQuery = /* GraphQL */ `
 `;
 
 type List = {
-  dataList: { productCode: string; skuList: { channelSale: { qty: number; soldQty: number } }[] }[];
+  dataList: { productCode: string; salePrice: number; skuList: { channelSale: { qty: number; soldQty: number } }[] }[];
   pageInfo: { hasNextPage: boolean; totalCount: number };
   filterList: {
     code: string;
