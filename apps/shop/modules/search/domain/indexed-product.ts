@@ -9,6 +9,7 @@ import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { colourFamily } from "./colour-family.ts";
 import { joinColours, readColour, wordsOfColour } from "./colour-words.ts";
+import { partStem, termWords } from "./terms.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
@@ -88,18 +89,25 @@ function standingOf(source: ListedSource, percent: number): number {
 const joinsTwoKinds = (name: string): boolean => / (?:and|&) /.test(name);
 
 /** Names of categories, brands and colours, and most words of names, are those of many products. */
-const knownStems = createMemory<readonly { readonly stem: string; readonly word: string }[]>(5000);
+const knownStems = createMemory<readonly StemInText[]>(5000);
+
+type StemInText = { readonly stem: string; readonly word: string; readonly share: number };
 
 const stemsIn = (text: string) =>
-  knownStems(text, () => joinColours(indexedWords(text)).map((word) => ({ stem: stemOf(word), word })));
+  knownStems(text, () =>
+    termWords(joinColours(indexedWords(text))).map(({ word, isPart, share }) => {
+      const stem = stemOf(word);
+      return { stem: isPart ? partStem(stem) : stem, word, share };
+    }),
+  );
 
 const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour: 4, looks: 2 } as const;
 
 function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
   const words = new Map<string, WeighedWord>();
   const add = (text: string | undefined, weight: number): void => {
-    for (const { stem, word } of text ? stemsIn(text) : []) {
-      if ((words.get(stem)?.weight ?? 0) < weight) words.set(stem, { weight, surface: word });
+    for (const { stem, word, share } of text ? stemsIn(text) : []) {
+      if ((words.get(stem)?.weight ?? 0) < weight * share) words.set(stem, { weight: weight * share, surface: word });
     }
   };
   for (const text of Object.values(source.name)) add(text, weights.name);

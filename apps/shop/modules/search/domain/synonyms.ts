@@ -60,7 +60,7 @@ const phrases: readonly (readonly [phrase: string, instead: string])[] = [
   ["kaus kaki", "socks"],
   ["celana pendek", "shorts"],
   ["bola kaki", "bola sepak"],
-  ["baju bola", "jersey"],
+  ["baju bola", "jersey bola"],
   ["baju renang", "swimsuit"],
   ["tas gunung", "backpack"],
   ["tas ransel", "backpack"],
@@ -86,9 +86,20 @@ export function synonymsOf(stem: string): readonly string[] {
   return bySynonym.get(stem) ?? [];
 }
 
+/** What is worn: "sepatu bola" are for football, whatever else is played with a ball. */
+const worn: ReadonlySet<string> = new Set(
+  "sepatu kaos kaus baju jersey kostum celana jaket kaki socks shorts".split(" "),
+);
+
 /** The words with a phrase in them replaced; undefined when there is none. */
 export function rephrase(words: readonly string[]): string[] | undefined {
   const text = ` ${words.join(" ")} `;
   const found = phrases.find(([phrase]) => text.includes(` ${phrase} `));
-  return found && text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ");
+  const replaced = found ? text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ") : words;
+  const meant = replaced.map((word, at) => (isFootball(replaced, at) ? "football" : word));
+  return meant.some((word, at) => word !== words[at]) ? meant : undefined;
+}
+
+function isFootball(words: readonly string[], at: number): boolean {
+  return words[at] === "bola" && words[at + 1] !== "sepak" && worn.has(words[at - 1] ?? "");
 }

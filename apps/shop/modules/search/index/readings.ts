@@ -2,13 +2,14 @@ import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
 import { colourWish } from "../domain/colour-words.ts";
 import { isAnotherWord, letterMask, mayBeNear, soundOf, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
+import { isPartStem, partStem } from "../domain/terms.ts";
 import { stemOf } from "../domain/words.ts";
 import { surfaceOf, type Vocabulary, type Word } from "./vocabulary.ts";
 
 /** A word that a typed one may mean, and how well it fits, from 0 to 1. */
 export type Reading = { readonly word: Word; readonly factor: number };
 
-const factors = { itself: 1, synonym: 0.8, beginning: 0.6, misspelt: 0.5 } as const;
+const factors = { itself: 1, synonym: 0.8, beginning: 0.6, misspelt: 0.5, part: 0.4 } as const;
 const mostBeginnings = 80;
 
 /**
@@ -28,6 +29,15 @@ export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boo
     for (const known of beginningWith(vocabulary, word)) add(known, factors.beginning);
   }
   return [...found].map(([known, factor]) => ({ word: known, factor }));
+}
+
+/** As `readingsOf`, and what the word means as a part of a term: "kaos" may be "kaos kaki". */
+export function partReadingsOf(vocabulary: Vocabulary, word: string): Reading[] {
+  const stem = stemOf(word);
+  const parts = [stem, ...synonymsOf(stem)].flatMap((one) => vocabulary.wordOf.get(partStem(one)) ?? []);
+  const own = readingsOf(vocabulary, word, false);
+  const others = parts.filter((part) => !own.some(({ word: known }) => known === part));
+  return [...own, ...others.map((part) => ({ word: part, factor: factors.part }))];
 }
 
 /**
@@ -58,6 +68,7 @@ function nearestTo({ words, masks }: Vocabulary, word: string, most: number): Wo
     const known = words[place] as Word;
     // Misspelt words usually begin right: "nike" is not "bike".
     if (known.stem[0] !== word[0]) continue;
+    if (isPartStem(known.stem)) continue;
     const surface = surfaceOf(known);
     // Of three letters one may be missing, but two are too few to tell that the third is wrong.
     if (word.length < 4 && surface.length <= word.length) continue;

@@ -2,8 +2,9 @@ import type { WordsReading } from "../domain/catalog-index.ts";
 import { colourWish, joinColours, nearColours, withoutColourLabels, withoutShade } from "../domain/colour-words.ts";
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
+import { termWords } from "../domain/terms.ts";
 import { wishesIn } from "../domain/wishes.ts";
-import { nearSpellings, partsOf, type Reading, readingsOf } from "./readings.ts";
+import { nearSpellings, partReadingsOf, partsOf, type Reading, readingsOf } from "./readings.ts";
 import { surfaceOf, type Vocabulary } from "./vocabulary.ts";
 
 /** Products that have all words, ascending, with their scores by product. */
@@ -26,7 +27,12 @@ export type WordSpace = {
   readonly hasSize: (products: Uint32Array, sizes: readonly string[]) => boolean;
 };
 
-type Attempt = { readonly words: readonly string[]; readonly sizes: readonly string[] };
+type Attempt = {
+  readonly words: readonly string[];
+  readonly sizes: readonly string[];
+  /** Words are found as parts of terms too, see `partReadingsOf`. */
+  readonly inTerms: boolean;
+};
 
 const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
 
@@ -137,19 +143,19 @@ function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
   // A phrase differs from its words: "kaos kaki" are socks, not shirts.
   const variants = [rephrase(words), words].filter((variant) => variant !== undefined).map(joinColours);
   const labels = space.sizeLabels();
-  const sized = variants.flatMap((variant): Attempt[] => {
+  const sized = variants.flatMap((variant) => {
     const taken = takeSizeOut(variant, labels);
     return taken ? [{ words: taken.rest, sizes: taken.sizes }] : [];
   });
-  return [...variants.map((variant): Attempt => ({ words: variant, sizes: [] })), ...sized];
+  const attempts = [...variants.map((variant) => ({ words: variant, sizes: [] })), ...sized];
+  return [false, true].flatMap((inTerms) => attempts.map((attempt): Attempt => ({ ...attempt, inTerms })));
 }
 
 function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits | undefined {
   const used: string[] = [];
   const readings: (readonly Reading[])[] = [];
   let corrected = false;
-  for (const word of attempt.words) {
-    const own = readingsOf(space.vocabulary, word, false);
+  for (const { word, own } of ownReadings(space.vocabulary, attempt.words, attempt.inTerms)) {
     if (own.length > 0) {
       used.push(word);
       readings.push(own);
@@ -166,6 +172,14 @@ function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits 
   if (hits.products.length === 0) return undefined;
   if (attempt.sizes.length > 0 && !space.hasSize(hits.products, attempt.sizes)) return undefined;
   return { ...hits, reading: { ...plain, used, corrected, sizes: attempt.sizes } };
+}
+
+/** What each word means, the parts of a term together: the "kaos" of "kaos kaki" is no shirt. */
+function ownReadings(vocabulary: Vocabulary, words: readonly string[], inTerms = false) {
+  return termWords(words).map(({ word, isPart }) => ({
+    word,
+    own: inTerms || isPart ? partReadingsOf(vocabulary, word) : readingsOf(vocabulary, word, false),
+  }));
 }
 
 function mend(
@@ -187,8 +201,7 @@ function mend(
  * tried first.
  */
 function dropWords(space: WordSpace, words: readonly string[]): WordHits {
-  const known = words.map((word) => {
-    const own = readingsOf(space.vocabulary, word, false);
+  const known = ownReadings(space.vocabulary, words).map(({ word, own }) => {
     const mended = own.length > 0 ? undefined : mend(space.vocabulary, word, words.length === 1);
     return {
       word,
