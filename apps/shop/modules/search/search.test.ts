@@ -67,7 +67,7 @@ describe.each(testEngines)("search on %s", (engine) => {
     expect(await find("p")).toContain("PB1");
   });
 
-  test.each(["😀", "!!!", "-", "#", "?"])(
+  test.each(["😀", "!!!", "-", "#", "?", "c++", "p#"])(
     "a keyword without a word, %s, finds nothing and shows popular goods",
     async (keyword) => {
       const { pageInfo, help } = await list({ conditionKeyword: keyword });
@@ -247,6 +247,33 @@ describe.each(testEngines)("search on %s", (engine) => {
     });
     expect(await suggest("jog")).toMatchObject({ keywords: ["jogging"] });
     expect(await suggest("")).toEqual({ keywords: [], products: [], categories: [], brands: [] });
+  });
+
+  test("a number with a unit is no size of shoes, and no number stands for the goods that are named", async () => {
+    const heavy = (productCode: string, name: string, sizeSystem: "KG" | "EU", sizeLabel: string) =>
+      sampleProduct({
+        productCode,
+        name: { "en-US": name, "id-ID": name },
+        skus: [sampleSku({ skuCode: `${productCode}-S`, sizeSystem, sizeLabel })],
+      });
+    const goods = [
+      heavy("DUMBBELL", "Dumbbell Baja", "KG", "7"),
+      heavy("ORBIT", "Orbit 7", "EU", "40"),
+      heavy("BOTTLE", "Tumbler 650 ml", "EU", "40"),
+    ];
+    await importCatalogue(lists.shop.platform, sampleCatalogue(goods));
+    for (const keyword of ["dumbbells 7 kg", "dumbbell 7kg", "7 kg"])
+      expect(await find(keyword), keyword).toEqual(["DUMBBELL"]);
+    expect(await find("tumbler 650ml")).toEqual(["BOTTLE"]);
+    for (const [keyword, dropped] of [
+      ["xyzxyz 7", ["xyzxyz", "7"]],
+      ["7 cm", ["7 cm"]],
+    ] as const)
+      expect(await list({ conditionKeyword: keyword })).toMatchObject({
+        dataList: [],
+        help: { droppedWords: dropped },
+      });
+    expect(await find("orbit 7")).toEqual(["ORBIT"]);
   });
 
   test("a size that comes into stock can be searched for at once", async () => {

@@ -10,6 +10,7 @@ import type { FacetGroup } from "./catalog-index.ts";
 import { colourFamily } from "./colour-family.ts";
 import { joinColours, readColour, wordsOfColour } from "./colour-words.ts";
 import { partStem, termWords } from "./terms.ts";
+import { joinUnits } from "./units.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
@@ -95,7 +96,7 @@ type StemInText = { readonly stem: string; readonly word: string; readonly share
 
 const stemsIn = (text: string) =>
   knownStems(text, () =>
-    termWords(joinColours(indexedWords(text))).map(({ word, isPart, share }) => {
+    termWords(joinUnits(joinColours(indexedWords(text)))).map(({ word, isPart, share }) => {
       const stem = stemOf(word);
       return { stem: isPart ? partStem(stem) : stem, word, share };
     }),

@@ -22,3 +22,9 @@ test.each([
 test.each(["sepatu", "m", "sepatu 99"])("%s names no size", (text) => {
   expect(takeSizeOut(text.split(" "), labels)).toBeUndefined();
 });
+
+test("a number with a unit is a size in that unit alone", () => {
+  const weights = labelledSizes(["EU-38", "BALL-5", "KG-5"]);
+  expect(takeSizeOut(["barbel", "5 kg"], weights)).toEqual({ rest: ["barbel"], sizes: ["KG-5"] });
+  for (const measure of ["5 l", "38 cm", "42 mm"]) expect(takeSizeOut(["botol", measure], weights)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { footLengthOf, footSizeOf } from "@gelora/contracts/foot-size.ts";
+import { measureOf } from "./units.ts";
 
 /** Sizes named in a search: `sepatu futsal 42`, `kaos ukuran xl`, `running uk 8.5`. */
 
@@ -63,18 +64,25 @@ export function takeSizeOut(
     return parts ? [parts[1] ?? "", parts[2] ?? ""] : [word];
   });
   const at = spread.findIndex((word, index) => {
-    if (!labels.has(word)) return false;
+    if (sizesCalled(word, labels).length === 0) return false;
     // A single letter is a size only beside other words: a typed "s" may be the start of a word.
     return word.length > 1 || /\d/.test(word) ? true : spread.length > 1 && (index > 0 || markers.has(spread[0] ?? ""));
   });
   if (at < 0) return undefined;
   const markedBy = [at - 1, at + 1].find((one) => markers.has(spread[one] ?? ""));
   const system = markers.get(spread[markedBy ?? -1] ?? "");
-  const sizes = labels.get(spread[at] ?? "") ?? [];
+  const sizes = sizesCalled(spread[at] ?? "", labels);
   const ofSystem = system ? sizes.filter((size) => size.system === system) : sizes;
   return {
     rest: spread.filter((_, index) => index !== at && index !== markedBy),
     // `uk` before a number may also be short for ukuran.
     sizes: [...new Set((ofSystem.length > 0 ? ofSystem : sizes).map(({ code }) => code))],
   };
+}
+
+/** A number with a unit is a size in it, and of nothing else: `5 kg` are no shoes. */
+function sizesCalled(word: string, labels: ReadonlyMap<string, readonly LabelledSize[]>): readonly LabelledSize[] {
+  const measure = measureOf(word);
+  if (!measure) return labels.get(word) ?? [];
+  return (labels.get(measure.amount) ?? []).filter(({ system }) => system === measure.unit.toUpperCase());
 }

@@ -1,5 +1,6 @@
 import type { WordMatch } from "../domain/catalog-index.ts";
 import { joinColours } from "../domain/colour-words.ts";
+import { joinUnits } from "../domain/units.ts";
 import type { IndexTables } from "./index-tables.ts";
 import { phrasesInOrder } from "./phrases.ts";
 import { nearSpellings, readingsOf } from "./readings.ts";
@@ -25,7 +26,7 @@ export function completeWords(
   // A single letter would match half the shop; phrases are more useful.
   if (text.length < 2) return { productCodes: [], phrases };
   const { vocabulary } = space;
-  const words = joinColours(typed);
+  const words = joinUnits(joinColours(typed));
   const readings = words.map((word, index) => {
     const own = readingsOf(vocabulary, word, index === words.length - 1);
     return own.length > 0 ? own : nearSpellings(vocabulary, word, words.length === 1);

@@ -3,6 +3,7 @@ import { colourWish, joinColours, nearColours, withoutColourLabels, withoutShade
 import { type LabelledSize, takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import { termWords } from "../domain/terms.ts";
+import { isNumber, joinUnits } from "../domain/units.ts";
 import { wishesIn } from "../domain/wishes.ts";
 import { nearSpellings, partReadingsOf, partsOf, type Reading, readingsOf } from "./readings.ts";
 import { surfaceOf, type Vocabulary } from "./vocabulary.ts";
@@ -44,7 +45,7 @@ const plain: WordsReading = { used: [], corrected: false, dropped: [], sizes: []
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
-  const words = joinColours(typed);
+  const words = joinUnits(joinColours(typed));
   if (asTyped) return fitAll(space, words, [false]) ?? { ...nothing(space), reading: { ...plain, used: words } };
   return asMeant(space, withoutColourLabels(words));
 }
@@ -214,8 +215,12 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
     Math.max(0, ...readings.flat().map(({ word }) => word.length));
   const candidates = known
     .filter(({ readings }) => readings.every((reading) => reading.length > 0))
-    // The word shared by most products is the kind of goods; details are dropped rather than that.
-    .sort((left, right) => spread(right.readings) - spread(left.readings));
+    // The word shared by most products is the kind of goods; details are dropped rather than that,
+    // and numbers first: they are in the names of all kinds.
+    .sort(
+      (left, right) =>
+        Number(isNumber(left.word)) - Number(isNumber(right.word)) || spread(right.readings) - spread(left.readings),
+    );
   let kept: typeof candidates = [];
   for (const candidate of candidates) {
     const trial = [...kept, candidate];
@@ -225,6 +230,8 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
     );
     if (hits.products.length > 0) kept = trial;
   }
+  // Without the goods that were named, their number says nothing.
+  if (kept.every(({ word }) => isNumber(word)) && !words.every(isNumber)) kept = [];
   const inOrder = known.filter((entry) => kept.includes(entry));
   const hits =
     kept.length > 0

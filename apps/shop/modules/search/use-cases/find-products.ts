@@ -146,6 +146,12 @@ async function hasPages(platform: Platform, keyword: string, language: Language)
 /** Within quotes a search means its words as they are typed. */
 const isQuoted = (keyword: string): boolean => /^\s*".+"\s*$/.test(keyword);
 
+/** "C++" is no beginning of a word, and neither is "#". */
+function isMostlySigns(keyword: string): boolean {
+  const signs = keyword.replace(/[\p{L}\p{M}\p{N}\s"“”]/gu, "");
+  return signs.length > 0 && signs.length >= keyword.replace(/[^\p{L}\p{N}]/gu, "").length;
+}
+
 type Subject = {
   readonly scope?: ScopeOfList;
   readonly words: readonly string[];
@@ -186,7 +192,7 @@ async function subjectOf(
     if (among.length > 0) return { words: [], among };
   }
   // Signs and emoji hold no word: they find nothing, rather than everything.
-  if (words.length === 0 && keyword !== "" && !sort) return { words, among: [] };
+  if (isMostlySigns(keyword) || (words.length === 0 && keyword !== "" && !sort)) return { words: [], among: [] };
   return { words, ...(words.length === 0 && sort ? { sort } : {}) };
 }
 
