@@ -244,7 +244,13 @@ describe.each(testEngines)("content on %s", (engine) => {
     expect([await found("npwp", false), await found("npwp", true)]).toEqual([[], ["/information/tanya"]]);
     expect(await found("toko", false)).toEqual(["/store"]);
     expect(await found("jam buka toko", false)).toEqual(["/store"]);
+    for (const typed of ["toko bandung", "store bandung", "cabang di Jakarta Selatan"])
+      expect(await found(typed, false), typed).toEqual(["/store"]);
     expect(await found("cek resi", true)).toEqual(["/order/track"]);
+    for (const typed of ["lacak pesanan", "track order"]) expect(await found(typed, false)).toEqual(["/order/track"]);
+    expect(await found("track pants", true)).toEqual([]);
+    for (const typed of ["order GL261121K7M2QX", "lacak pesanan gl261121k7m2qx"])
+      expect(await found(typed, false)).toEqual(["/order/track?orderCode=GL261121K7M2QX"]);
     expect(await findPages(shop.platform, "gl261121k7m2qx", "id-ID")).toEqual([
       { title: "Lacak pesanan GL261121K7M2QX", address: "/order/track?orderCode=GL261121K7M2QX" },
     ]);

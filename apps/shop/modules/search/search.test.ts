@@ -20,6 +20,14 @@ describe.each(testEngines)("search on %s", (engine) => {
     expect(await sortOf({ conditionKeyword: "cheap footwear" })).toBe("price-up");
     expect(await sortOf({ conditionKeyword: "cheap footwear", sort: "newest" })).toBe("newest");
     expect(await sortOf({ conditionKeyword: "shoes" })).toBe("relevance");
+    for (const keyword of ["terbaru", "new arrivals"])
+      expect(await sortOf({ conditionKeyword: keyword })).toBe("newest");
+  });
+
+  test("what sells best are all goods in the shop's own order", async () => {
+    const shown = async (conditionKeyword: string) => (await list({ conditionKeyword, pageSize: 48 })).dataList;
+    for (const keyword of ["terlaris", "best seller"]) expect(await shown(keyword)).toEqual(await shown(""));
+    expect((await list({ conditionKeyword: "terlaris" })).help).toBeNull();
   });
 
   test("a keyword that asks for goods on sale finds those, alone or beside words", async () => {

@@ -21,6 +21,8 @@ export type FindablePage = Pick<DatedPage, "scheduled" | "publishAt" | "withdraw
   readonly toldForms: Forms;
   /** Of the words without one of which it is not asked for; absent where any will do. */
   readonly subjectForms?: Forms;
+  /** Words of which one is enough. */
+  readonly leading?: ReadonlySet<string>;
 };
 
 type Findable = Readonly<Record<Language, readonly FindablePage[]>>;
@@ -30,12 +32,13 @@ type Findable = Readonly<Record<Language, readonly FindablePage[]>>;
  */
 export function findablePages(pages: readonly DatedPage[]): Findable {
   const of = (language: Language) => [
-    ...placesIn(language).map(({ address, title, asked, subject }) => ({
+    ...placesIn(language).map(({ address, title, asked, subject, leading }) => ({
       ...shownAlways,
       title,
       address,
       ...formsIn(title, `${title} ${asked}`, ""),
       ...(subject ? { subjectForms: spaced(subject) } : {}),
+      ...(leading ? { leading: new Set(plainWords(leading)) } : {}),
     })),
     ...pages.flatMap((page) => findable(page, language) ?? []),
   ];
@@ -92,6 +95,9 @@ function hasOne(forms: Forms, word: Asked["words"][number]): boolean {
   return word.some((form) => forms.includes(` ${form}`));
 }
 
+/** As close as by a question or a keyword. */
+const byName = 2;
+
 /**
  * How well a page answers a search: 0 by a keyword that its editor gave it, then by its title, by
  * its questions and keywords, and last by its answers; undefined for a page that does not.
@@ -102,5 +108,6 @@ export function closenessOf(page: FindablePage, { keyword, words }: Asked): numb
   const { subjectForms } = page;
   if (subjectForms !== undefined && !words.some((word) => hasOne(subjectForms, word))) return undefined;
   const place = [page.titleForms, page.namedForms, page.toldForms].findIndex((forms) => hasAll(forms, words));
-  return place === -1 ? undefined : place + 1;
+  if (place !== -1) return place + 1;
+  return words.some((word) => word.some((form) => page.leading?.has(form))) ? byName : undefined;
 }

@@ -1,22 +1,28 @@
 import { discountBands, discountBandsOf } from "./bands.ts";
-import type { PriceRange, SortOrder } from "./catalog-index.ts";
+import { type PriceRange, type SortOrder, sortOrders } from "./catalog-index.ts";
 import { takePriceOut } from "./price-words.ts";
 import { wordsOfKeyword } from "./wishes.ts";
 import { fold } from "./words.ts";
 
-/** Words that name a sort order instead of goods. */
-const orders = new Map<string, SortOrder>([
-  ["murah", "price-up"],
-  ["termurah", "price-up"],
-  ["cheap", "price-up"],
-  ["cheapest", "price-up"],
-  ["terbaru", "newest"],
-  ["newest", "newest"],
-]);
+/**
+ * Words that name a sort order instead of goods. What sells best is what the shop shows first: its
+ * own order.
+ */
+const namesOfOrders: Readonly<Record<SortOrder, string>> = {
+  "price-up": "murah, termurah, paling murah, cheap, cheapest",
+  "price-down": "termahal, paling mahal, most expensive",
+  newest: "terbaru, paling baru, baru rilis, newest, latest, new arrival, new arrivals",
+  relevance:
+    "terlaris, laris, paling laris, paling laku, terpopuler, populer, best seller, best sellers, bestseller, popular",
+};
+
+const orders = new Map<string, SortOrder>(
+  sortOrders.flatMap((order) => namesOfOrders[order].split(", ").map((name) => [name, order] as const)),
+);
 
 /** A word for a sale, with the percentage that may follow it, or a percentage. */
 const saleWish =
-  /(?:^|\s)(?:(?:diskon|discount|promo|(?:flash\s+)?sale|obral)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
+  /(?:^|\s)(?:(?:diskon|discount|promo|promosi|(?:flash\s+)?sale|obral|clearance|cuci\s+gudang)(?:\s+(\d{1,2})\s*%?)?|(\d{1,2})\s*%)(?=\s|$)/gu;
 
 export type Intent = {
   readonly words: readonly string[];
@@ -35,9 +41,22 @@ export type Intent = {
 export function takeIntentOut(keyword: string): Intent {
   const { rest: priceless, price, priceText } = takePriceOut(keyword);
   const { rest, discount } = takeDiscountOut(priceless);
-  const words = wordsOfKeyword(rest);
-  const sort = words.map((word) => orders.get(word)).find((order) => order !== undefined);
-  return { words: sort ? words.filter((word) => !orders.has(word)) : words, sort, discount, price, priceText };
+  return { ...takeOrderOut(wordsOfKeyword(rest)), discount, price, priceText };
+}
+
+/** Of several orders the first counts. */
+function takeOrderOut(typed: readonly string[]): Pick<Intent, "words" | "sort"> {
+  const words: string[] = [];
+  const found: SortOrder[] = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] ?? "";
+    const ofTwo = orders.get(`${word} ${typed[at + 1]}`);
+    const order = ofTwo ?? orders.get(word);
+    if (order) found.push(order);
+    else words.push(word);
+    if (ofTwo) at += 1;
+  }
+  return { words, sort: found[0] };
 }
 
 function takeDiscountOut(keyword: string): { readonly rest: string; readonly discount: string | undefined } {
