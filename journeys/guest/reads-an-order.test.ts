@@ -255,3 +255,18 @@ journey("[ORD-37] a pick-up order shows its store and the code for its counter",
   expect(await main.getByRole("link", { name: "Directions" }).getAttribute("href")).toContain("-6.885,107.6136");
   await visitor.look("order ready for pick-up");
 });
+
+journey("a printed order shows the shop's name and the order, and nothing to press", async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page } = visitor;
+  await showOrder(visitor, orderAnswer(31, ["cancelOrder"]));
+  await page.getByRole("link", { name: "Ask about this order" }).waitFor();
+  expect(await boxes(visitor)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await boxes(visitor)).toBe(0);
+  for (const role of ["button", "navigation", "contentinfo", "search"] as const)
+    expect(await page.getByRole(role).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Ask about this order" }).count()).toBe(0);
+  expect((await page.getByRole("banner").innerText()).trim()).toBe("gelora");
+  await page.getByText("Ombak Runner").first().waitFor();
+});

@@ -11,12 +11,13 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 /**
  * A button's classes, for links that look like one. At least 48 px high, for thumbs. One primary
- * per screen. One that is only `aria-disabled` looks disabled, and says why when it is pressed.
+ * per screen; none on paper. One that is only `aria-disabled` looks disabled, and says why when it
+ * is pressed.
  * @param size `small` is 40 px high, for rows of controls
  */
 export function buttonClass(look: ButtonLook = "primary", size: "normal" | "small" = "normal"): string {
   const height = size === "small" ? "min-h-10 px-4 text-sm" : "min-h-12 px-6 text-base";
-  return `inline-flex items-center justify-center gap-2 rounded-md py-2 font-bold transition-colors disabled:bg-line disabled:text-quiet aria-disabled:bg-line aria-disabled:text-quiet ${height} ${looks[look]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-md py-2 font-bold transition-colors print:hidden disabled:bg-line disabled:text-quiet aria-disabled:bg-line aria-disabled:text-quiet ${height} ${looks[look]}`;
 }
 
 export type ButtonProps = ComponentProps<"button"> & {

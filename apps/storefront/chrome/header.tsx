@@ -19,7 +19,7 @@ export function Header({ parts }: { readonly parts: StaticChrome | undefined }) 
       <StaticHtml name="utilityLine" fresh={parts} />
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-1 px-2 md:gap-x-3 md:px-6 xl:flex-nowrap">
         <StaticHtml name="menuSheet" fresh={parts} className="lg:hidden" />
-        <a href="/" aria-label={words("home")} className="rounded-sm px-2 py-4 lg:pl-0">
+        <a href="/" data-home="" aria-label={words("home")} className="rounded-sm px-2 py-4 lg:pl-0">
           <Wordmark />
         </a>
         <StaticHtml name="megaMenu" fresh={parts} />

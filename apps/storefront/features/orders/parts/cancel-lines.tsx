@@ -42,7 +42,7 @@ export function CancelLines({ order, chosen, isChoiceMissing, onChoose, onUnchoo
           more: pieceCount,
         }}
       />
-      <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5 print:hidden">
         <Button look="outline" onClick={onCancel}>
           {words("cancelPieces")}
         </Button>
@@ -72,7 +72,7 @@ function PieceCount({
   const most = line.count ?? 1;
   if (count === undefined || most < 2) return null;
   return (
-    <label className="mt-2 flex items-center gap-2 text-sm">
+    <label className="mt-2 flex items-center gap-2 text-sm print:hidden">
       {words("cancelCount")}
       <select
         value={count}

@@ -20,7 +20,10 @@ export function OrderDetailView({
   const words = useWords("orders");
   return (
     <>
-      <a href={listAddress} className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm hover:underline">
+      <a
+        href={listAddress}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm hover:underline print:hidden"
+      >
         <Icon name="left" className="size-4" />
         {words("allOrders")}
       </a>

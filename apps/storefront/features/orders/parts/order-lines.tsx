@@ -64,7 +64,7 @@ function OrderLine({ order, line, choice, returnPage }: OrderLineProps) {
     <li className="@container py-4 first:pt-0 last:pb-0">
       <div className="flex gap-4 large-text:flex-col">
         {hasBox ? <LineBox line={line} choice={choice} /> : null}
-        {choice && !hasBox ? <span className="size-6 shrink-0" /> : null}
+        {choice && !hasBox ? <span className="size-6 shrink-0 print:hidden" /> : null}
         <SmallPicture
           mediaKey={line.image ?? ""}
           className="aspect-square size-20 shrink-0 rounded-md bg-tint object-cover"
@@ -121,7 +121,7 @@ function LineBox({ line, choice }: { readonly line: ProductLine; readonly choice
       aria-label={words("chooseLine", { name: nameOf(line) })}
       checked={choice.chosen.includes(code)}
       onChange={(event) => choice.onChoose(code, event.target.checked)}
-      className="mt-1 size-6 shrink-0 accent-accent"
+      className="mt-1 size-6 shrink-0 accent-accent print:hidden"
     />
   );
 }

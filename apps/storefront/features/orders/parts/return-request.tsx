@@ -47,7 +47,7 @@ export function ReturnRequest({ orderCode, order, lines, contact, returnPage, on
         returnPage={returnPage}
         choice={{ chosen, onChoose: choose, canChoose: (line) => free.includes(line) }}
       />
-      <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-4 border-line border-t pt-5 print:hidden">
         <Button look="outline" onClick={() => (picked.length === 0 ? setMissing(true) : setAsking(true))}>
           {words(free.length > 1 ? "batchReturn" : "askForReturn")}
         </Button>
