@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import { z } from "zod";
-import type { PageImport, StoredPage } from "../../apps/shop/modules/content/content.ts";
+import { type PageImport, problemsOfContent, type StoredPage } from "../../apps/shop/modules/content/content.ts";
 
 const moment = z.iso.datetime({ offset: true, error: "is no moment with its offset" });
 /** The shop checks each block when it saves the page, and names those that are wrong. */
@@ -10,6 +10,11 @@ const blocks = z.array(block, "is no list of blocks");
 const devices = z.union([blocks, z.strictObject({ h5: blocks, pc: blocks })], {
   error: 'is neither a list of blocks nor {"h5": [blocks], "pc": [blocks]}',
 });
+
+const contentOfFile = z.strictObject(
+  { "en-US": devices, "id-ID": devices },
+  'is missing, or has other keys than "en-US", "id-ID"',
+);
 
 /**
  * A page as a file: `page/running.json` is what is shown, `page/running.draft.json` the draft
@@ -27,10 +32,7 @@ const pageFile = z.strictObject({
   formerAddresses: z.array(z.string()).optional(),
   /** The last part of the address in a language, where it is another. */
   slugs: z.strictObject({ "en-US": z.string().optional(), "id-ID": z.string().optional() }).optional(),
-  content: z.strictObject(
-    { "en-US": devices, "id-ID": devices },
-    'is missing, or has other keys than "en-US", "id-ID"',
-  ),
+  content: contentOfFile,
 });
 
 type Devices = StoredPage["content"]["en-US"];
@@ -45,9 +47,10 @@ export function readPageFile(source: string, text: string): PageImport | readonl
   }
   const read = pageFile.safeParse(value);
   if (!read.success)
-    return read.error.issues.map(
-      (issue) => `${source}: ${[...issue.path, ""].join(", ").slice(0, -2)}: ${issue.message}`,
-    );
+    return [
+      ...read.error.issues.map((issue) => `${[...issue.path, ""].join(", ").slice(0, -2)}: ${issue.message}`),
+      ...problemsInside(value),
+    ].map((problem) => `${source}: ${problem}`);
   const { address, keywords = [], list, date, showFrom, showUntil, formerAddresses = [], slugs, content } = read.data;
   const dateOf = (given: string | null | undefined): Date | null => (given ? new Date(given) : null);
   return {
@@ -63,10 +66,21 @@ export function readPageFile(source: string, text: string): PageImport | readonl
       scheduled: showFrom !== undefined || showUntil !== undefined,
       publishAt: dateOf(showFrom),
       withdrawAt: dateOf(showUntil),
-      content: { "en-US": devicesOf(content["en-US"]), "id-ID": devicesOf(content["id-ID"]) },
+      content: contentOf(content),
     },
   };
 }
+
+/** Those of the blocks, which the shop does not get to see of a file that is no page. */
+function problemsInside(file: unknown): readonly string[] {
+  const { data } = z.object({ content: contentOfFile }).safeParse(file);
+  return data ? problemsOfContent(contentOf(data.content)) : [];
+}
+
+const contentOf = (content: z.infer<typeof contentOfFile>): StoredPage["content"] => ({
+  "en-US": devicesOf(content["en-US"]),
+  "id-ID": devicesOf(content["id-ID"]),
+});
 
 const devicesOf = (given: z.infer<typeof devices>): Devices =>
   Array.isArray(given) ? { h5: given, pc: given } : given;

@@ -82,7 +82,7 @@ test("one bad file, and nothing is imported: each problem names its file, block 
   await write("good.json", page("/page/good", text("Good")));
   await write("bad.json", page("/page/bad", text("Good"), { type: "faq", items: [{ question: "Q?" }] }));
   expect(await fails(`--as wayan import ${folder}`)).toContain(
-    "bad.json: en-US, h5, block 2 (faq), items 1, answer: is missing or no text",
+    "bad.json: en-US, block 2 (faq), items 1, answer: is missing or no text",
   );
   await write("bad.json", "{");
   await write("worse.json", { ...page("/page/worse"), colour: 1 });
@@ -92,6 +92,23 @@ test("one bad file, and nothing is imported: each problem names its file, block 
     expect(told).toContain(problem);
   expect(told).toContain("Nothing was imported.");
   expect((await run("list")).join()).not.toContain("/page/good");
+});
+
+test("problems of every kind come at once, each one time: of a file, its blocks, other files and pictures", async () => {
+  const absent = `file/${"f".repeat(32)}`;
+  await write("date.json", { ...page("/page/date", { type: "herro" }), showFrom: "tomorrow" });
+  await write("faq.json", page("/page/faq", { type: "faq", items: [{ question: "Q?" }] }));
+  await write("unseen.json", page("/page/unseen", { ...text("Story"), image: absent }));
+  const lines = (await fails(`--as wayan import ${folder}`)).split("\n");
+  expect(lines.map((line) => line.replace("Error: ", ""))).toEqual([
+    "date.json: showFrom: is no moment with its offset",
+    expect.stringMatching(/^date.json: en-US, block 1 \(herro\): is no kind of block/),
+    expect.stringMatching(/^date.json: id-ID, block 1 \(herro\): is no kind of block/),
+    `unseen.json: there is no picture ${absent}`,
+    "faq.json: en-US, block 1 (faq), items 1, answer: is missing or no text",
+    "faq.json: id-ID, block 1 (faq), items 1, answer: is missing or no text",
+    "Nothing was imported.",
+  ]);
 });
 
 test("a dry run says what would be, and warns of what is not there", async () => {

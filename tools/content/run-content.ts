@@ -122,13 +122,11 @@ async function importFolder(
     pages.map(({ page }) => page),
   );
   const holes = pages.flatMap(({ source }, at) => (stored[at] ?? []).map((what) => `${source}: ${what}`));
-  // With holes it is only tried, for the other problems.
-  const answer =
-    problems.length > 0
-      ? { ok: false as const, problems }
-      : await importPages(platform, staff, pages, isTrial || holes.length > 0);
-  if (!answer.ok || holes.length > 0)
-    throw new ContentRefusal([...(answer.ok ? [] : answer.problems), ...holes, "Nothing was imported."].join("\n"));
+  const before = [...problems, ...holes];
+  // With problems it is only tried, for those that the shop finds in the other files.
+  const answer = await importPages(platform, staff, pages, isTrial || before.length > 0);
+  if (!answer.ok || before.length > 0)
+    throw new ContentRefusal([...before, ...(answer.ok ? [] : answer.problems), "Nothing was imported."].join("\n"));
   const missing = await missingReferences(
     platform,
     pages.map(({ page }) => page),

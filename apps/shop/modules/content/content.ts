@@ -5,6 +5,7 @@
  * the same address, in whatever language.
  */
 
+export { problemsOfContent } from "./domain/check-content.ts";
 export { canonicalAddress } from "./domain/page-address.ts";
 export type { StoredPage } from "./domain/stored-page.ts";
 export { addPages, type NewPage } from "./use-cases/add-pages.ts";

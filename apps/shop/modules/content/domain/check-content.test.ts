@@ -61,6 +61,14 @@ test.each([
   expect(first).toContain(`id-ID, pc, block 2 ${words}`);
 });
 
+test("a problem that both devices have is named once, and one of a device alone with its name", () => {
+  const blocks = { h5: [{ type: "herro" }], pc: [{ type: "herro" }, { title: "T" }] };
+  expect(problemsOfContent({ "en-US": blocks, "id-ID": { h5: [], pc: [] } })).toEqual([
+    expect.stringMatching(/^en-US, block 1 \(herro\): is no kind of block/),
+    "en-US, pc, block 2 (without a type): has no type",
+  ]);
+});
+
 test.each([null, [], {}, { "en-US": { h5: [], pc: [] } }, { "en-US": 1, "id-ID": 2 }])(
   "%j is no content",
   (content) => {

@@ -10,22 +10,28 @@ const isKind = (type: string): type is keyof typeof pageBlocks => Object.hasOwn(
 
 /**
  * What is wrong with a page's content, each problem with its place: `id-ID, pc, block 3 (faq),
- * items 2, question: should not be empty`. None for content that may be stored.
+ * items 2, question: should not be empty`. One that both devices have is named once, without them:
+ * most pages have one list for both. None for content that may be stored.
  */
 export function problemsOfContent(content: unknown): readonly string[] {
   const read = frame.safeParse(content);
   if (!read.success)
     return ['the content should be {"en-US": {"h5": [blocks], "pc": [blocks]}, "id-ID": {"h5": …, "pc": …}}'];
-  return languagesOfPages.flatMap((language) =>
-    devicesOfPages.flatMap((device) =>
-      read.data[language][device].flatMap((block, index) =>
-        problemsOfBlock(block).map(
-          ({ kind, problem }) => `${language}, ${device}, block ${index + 1} (${kind})${problem}`,
-        ),
-      ),
-    ),
-  );
+  return languagesOfPages.flatMap((language) => {
+    const placed = devicesOfPages.flatMap((device) =>
+      problemsOfBlocks(read.data[language][device]).map((problem) => ({ device, problem })),
+    );
+    return [...Map.groupBy(placed, ({ problem }) => problem)].map(([problem, found]) => {
+      const [one, ...others] = new Set(found.map(({ device }) => device));
+      return [language, ...(one && others.length === 0 ? [one] : []), problem].join(", ");
+    });
+  });
 }
+
+const problemsOfBlocks = (blocks: readonly unknown[]): readonly string[] =>
+  blocks.flatMap((block, index) =>
+    problemsOfBlock(block).map(({ kind, problem }) => `block ${index + 1} (${kind})${problem}`),
+  );
 
 type Problem = { readonly kind: string; readonly problem: string };
 
