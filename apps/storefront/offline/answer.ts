@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@gelora/locale/language.ts";
+import { isLanguage, type Language, languageOrDefault } from "@gelora/locale/language.ts";
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { readableMoment } from "../platform/words/readable-moment.ts";
 import type { Asked } from "./keeping-rules.ts";
@@ -67,6 +67,7 @@ async function offlineAnswer(wanted: string, { kept, later, language: browsers }
     pagesToRead(pages, language).map(async ({ address, response }) => ({
       address,
       title: nameOfPage(await response.clone().text()) ?? address,
+      language: languageOrDefault(response.headers.get("content-language")),
       moment: readableMoment(keptAt(response), language),
     })),
   );

@@ -6,12 +6,24 @@ import { fillOfflinePage } from "./offline-slots.ts";
 
 test.each(languages)("the offline page in %s lists what can be read, and leads back to what was wanted", (language) => {
   const { body } = offlinePage(language);
-  const entries = [{ address: "/id/store?a=1&b=2", title: "Toko &amp; jam", moment: "23 November 2026, 20:14 WIB" }];
+  const moment = "23 November 2026, 20:14 WIB";
+  const entries = [{ address: "/id/store?a=1&b=2", title: "Toko &amp; jam", language: "id-ID" as const, moment }];
   const filled = fillOfflinePage(body, language, { wanted: `/plp/search?q="$&`, entries });
   expect(filled).toContain(`<html lang="${language}">`);
   expect(filled).toContain('href="/plp/search?q=&quot;$&amp;"');
-  expect(filled).toContain('href="/id/store?a=1&amp;b=2">Toko &amp; jam<small>23 November 2026, 20:14 WIB</small>');
+  expect(filled).toContain('href="/id/store?a=1&amp;b=2"');
+  expect(filled).toContain(">Toko &amp; jam</span><small>23 November 2026, 20:14 WIB");
   expect(fillOfflinePage(body, language, { wanted: "/", entries: [] })).not.toContain("<h2>");
+});
+
+test.each([
+  ["en-US", "id-ID", "in Indonesian"],
+  ["id-ID", "en-US", "dalam bahasa Inggris"],
+] as const)("the offline page in %s marks a page in %s, and none in its own language", (own, other, mark) => {
+  const entries = [own, other].map((language) => ({ address: "/", title: language, language, moment: "now" }));
+  const filled = fillOfflinePage(offlinePage(own).body, own, { wanted: "/", entries });
+  expect(filled).toContain(`<span lang="${own}">${own}</span><small>now</small>`);
+  expect(filled).toContain(`<span lang="${other}">${other}</span><small>now · ${mark}</small>`);
 });
 
 test("a kept page says in its own language since when it is kept, and keeps its policy", async () => {

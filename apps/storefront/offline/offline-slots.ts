@@ -10,7 +10,13 @@ export const keptPagesSlot = "<!--kept pages-->";
 /** Where the server has the offline page. */
 export const offlinePageAddress = (language: Language): string => `/offline/${languageCodes[language]}`;
 
-export type KeptEntry = { readonly address: string; readonly title: string; readonly moment: string };
+export type KeptEntry = {
+  readonly address: string;
+  readonly title: string;
+  /** The title's. */
+  readonly language: Language;
+  readonly moment: string;
+};
 
 /** @param wanted the address that could not be shown */
 export function fillOfflinePage(
@@ -20,9 +26,13 @@ export function fillOfflinePage(
 ): string {
   const items = entries.map(
     // A document's title is HTML already.
-    ({ address, title, moment }) =>
-      `<li><a href="${escapeHtml(address)}">${title}<small>${escapeHtml(moment)}</small></a></li>`,
+    (entry) =>
+      `<li><a href="${escapeHtml(entry.address)}" hreflang="${entry.language}"><span lang="${entry.language}">${entry.title}</span><small>${escapeHtml(noteOf(entry, language))}</small></a></li>`,
   );
   const list = items.length > 0 ? `<h2>${offlineWords[language].kept}</h2><ul>${items.join("")}</ul>` : "";
   return html.replace(`"${tryAgainSlot}"`, () => `"${escapeHtml(wanted)}"`).replace(keptPagesSlot, () => list);
 }
+
+/** When it was kept and, of a page in the other language, that it is. */
+const noteOf = ({ moment, language }: KeptEntry, shown: Language): string =>
+  language === shown ? moment : `${moment} · ${offlineWords[shown].otherLanguage}`;
