@@ -1,4 +1,4 @@
-import { guideSystems } from "@gelora/contracts/size-guide.ts";
+import { guideSystems, type SizeRow } from "@gelora/contracts/size-guide.ts";
 import { expect, test } from "vitest";
 import { writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
 import { openTestShop } from "../../apps/shop/testing/shop.ts";
@@ -32,6 +32,23 @@ test("each size of feet or bodies that the shop sells is explained by the guide 
     }
   }
   expect([...unexplained]).toEqual([]);
+});
+
+test("lengths and measures rise with the sizes, in every table of every guide", () => {
+  const lengthsOf = ({ names, fits }: SizeRow): readonly number[] =>
+    [names.CM === undefined ? [] : Number(names.CM), ...Object.values(fits)].flat();
+  const level = guides.flatMap(({ brandCode, categoryCode, charts }) =>
+    charts.flatMap(({ wearer, rows }) =>
+      rows.flatMap((row, at) => {
+        const before = rows[at - 1];
+        if (!before) return [];
+        const [lengths, shorter] = [lengthsOf(row), lengthsOf(before)];
+        const rises = lengths.length > 0 && lengths.every((length, index) => length > (shorter[index] ?? length));
+        return rises ? [] : [`${brandCode} ${categoryCode} ${wearer} ${JSON.stringify(row.names)}`];
+      }),
+    ),
+  );
+  expect(level).toEqual([]);
 });
 
 test("children's sizes are their own: no table of a guide repeats an adult's measures for them", () => {

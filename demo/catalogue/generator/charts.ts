@@ -82,10 +82,16 @@ function shoeRows(system: FootSystem, labels: readonly string[], wearer: Wearer,
   const lengths = labels.map((label) => footLengthOf(system, Number(label), forWomen));
   return labels.map((label, at) => {
     const length = lengths[at] ?? 0;
-    const name = (other: FootSystem) => (other === system ? label : String(footSizeOf(other, length, forWomen)));
+    const name = (other: "EU" | "UK" | "US") =>
+      other === system ? label : String(footSizeOf(other, length, forWomen));
     const from = lengths[at - 1] ?? length - 0.7;
     return {
-      names: { EU: name("EU"), ...(wearer === "KIDS" ? {} : { UK: name("UK"), US: name("US") }), CM: name("CM") },
+      names: {
+        EU: name("EU"),
+        ...(wearer === "KIDS" ? {} : { UK: name("UK"), US: name("US") }),
+        // In half centimetres, neighbours would be one.
+        CM: String(toMillimetre(length)),
+      },
       fits: { foot: [toMillimetre(from - ease), toMillimetre(length - ease)] },
     };
   });
