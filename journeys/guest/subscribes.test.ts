@@ -30,7 +30,8 @@ const texts = {
     leave: "Unsubscribe",
     left: "You are unsubscribed",
     broken: /^This link is not complete/,
-    spent: "This link has been used or has expired",
+    spent: "This link no longer works",
+    newest: /use the link in our newest email/,
     leaveSpent: "This link no longer works",
   },
   "id-ID": {
@@ -57,7 +58,8 @@ const texts = {
     leave: "Berhenti berlangganan",
     left: "Kamu sudah berhenti berlangganan",
     broken: /^Tautan ini tidak lengkap/,
-    spent: "Tautan ini sudah dipakai atau sudah tidak berlaku",
+    spent: "Tautan ini sudah tidak berlaku",
+    newest: /pakai tautan di email terbaru kami/,
     leaveSpent: "Tautan ini sudah tidak berlaku",
   },
 } as const;
@@ -187,6 +189,7 @@ for (const person of people) {
       await page.getByRole("button", { name: text.confirm }).click();
       await page.getByRole("heading", { name: text.spent, level: 1 }).waitFor();
       expect(await page.getByRole("button", { name: text.confirm }).count()).toBe(0);
+      await page.getByText(text.newest).waitFor();
       await page.locator("[data-subscribe=Web]").getByLabel(text.email, { exact: true }).waitFor();
       await visitor.look("newsletter-link-spent");
       await page.goto("/store");
