@@ -190,7 +190,7 @@ for (const person of people) {
       await page.getByRole("heading", { name: text.spent, level: 1 }).waitFor();
       expect(await page.getByRole("button", { name: text.confirm }).count()).toBe(0);
       await page.getByText(text.newest).waitFor();
-      await page.locator("[data-subscribe=Web]").getByLabel(text.email, { exact: true }).waitFor();
+      await page.locator("[data-subscribe=Web]").getByRole("checkbox", { name: text.consent }).waitFor();
       await visitor.look("newsletter-link-spent");
       await page.goto("/store");
       await visit("/newsletter/unsubscribe#token=of-another-year");

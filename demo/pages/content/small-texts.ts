@@ -1,3 +1,4 @@
+import { newsletterConsent } from "@gelora/contracts/newsletter-consent.ts";
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 import { onEveryDevice } from "./both.ts";
 
@@ -44,10 +45,7 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
     },
     {
       type: "text",
-      text: pick(
-        "I agree that Gelora uses my email address to send me news. I can withdraw this at any time.",
-        "Saya setuju Gelora memakai alamat email saya untuk mengirimi saya kabar. Persetujuan ini bisa saya cabut kapan saja.",
-      ),
+      text: pick(newsletterConsent["en-US"], newsletterConsent["id-ID"]),
       link: "/page/privacy-policy",
       linkText: pick("How we use your email address", "Cara kami memakai alamat emailmu"),
     },

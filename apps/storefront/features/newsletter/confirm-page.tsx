@@ -10,7 +10,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { useMailedToken } from "../sign-in/mailed-token.ts";
 import { confirmDocument } from "./data/newsletter-documents.ts";
 import { dismissForGood } from "./invitation-memory.ts";
-import { SubscribeHere } from "./parts/subscribe-here.tsx";
+import { SubscribeAgain } from "./parts/subscribe-again.tsx";
 
 type Confirmed = { readonly email: string; readonly token: string };
 
@@ -51,7 +51,7 @@ export function ConfirmPage() {
         />
         {isSpent ? (
           <div className={panelClass}>
-            <SubscribeHere words={words} source="Web" />
+            <SubscribeAgain words={words} />
           </div>
         ) : confirmed ? (
           <a href={`/newsletter/preferences#token=${confirmed.token}`} className={`w-full ${buttonClass("outline")}`}>
