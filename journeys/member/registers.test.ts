@@ -140,7 +140,7 @@ const texts = {
   passwordRules: "Pakai 6 sampai 16 karakter dengan huruf, angka, dan karakter khusus",
   passwordCommon: /^Kata sandi ini terlalu mudah ditebak/,
   passwordsDiffer: "Kata sandi yang kamu masukkan tidak sama",
-  dateUnreadable: "Tanggal lahir tidak valid: tulis seperti 17/08/1995",
+  noSuchDay: "Tanggal lahir tidak valid: tanggal ini tidak ada di kalender",
   tooYoung: "Tanggal lahir tidak valid: usia anggota minimal 18 tahun",
   consentMissing: "Centang persetujuan ini dulu untuk melanjutkan",
   cartCameAlong: "Barang yang kamu pilih sebagai tamu sudah ada di keranjang.",
@@ -244,7 +244,7 @@ journey(
       [words.password, "abc123", texts.passwordRules],
       [words.password, "ab12!", texts.passwordRules],
       [words.again, "Kancil!828", texts.passwordsDiffer],
-      [words.birthDate, "31/02/2000", texts.dateUnreadable],
+      [words.birthDate, "31/02/2000", texts.noSuchDay],
       [words.birthDate, bornTooLate(), texts.tooYoung],
     ] as const) {
       await field(label).fill(typed);
@@ -258,7 +258,7 @@ journey(
     await page.mouse.down();
     await page.waitForTimeout(100);
     await page.mouse.up();
-    await told(texts.dateUnreadable);
+    await told(texts.noSuchDay);
     expect(await field(words.female).isChecked()).toBe(true);
     await fillForm(person);
     await page.getByRole("checkbox", { name: words.consent }).uncheck();

@@ -32,6 +32,9 @@ export function readBirthDate(text: string): BirthDate | undefined {
   return exists ? (written as BirthDate) : undefined;
 }
 
+/** Whether it is written as the screens ask for it, whatever the day, such as 31/02/2000. */
+export const isWrittenAsDay = (text: string): boolean => /^\d\d\/\d\d\/\d{4}$/.test(text);
+
 /** `20000305`, the format of the shop's API and records [SGN-27]. */
 export function compactBirthDate(date: BirthDate): string {
   return date.replaceAll("-", "");

@@ -24,6 +24,7 @@ test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36~] the texts 
   expect(words["error.PASSWORDS_DIFFER"]).toBe("The password you entered are not the same");
   expect(words["error.BIRTH_DATE_TOO_YOUNG"]).toBe("date of birth invalid");
   expect(chrome["failure.BIRTH_DATE_INVALID"]).toBe("date of birth invalid");
+  expect(words["error.BIRTH_DATE_NO_DAY"]).toMatch(/^date of birth invalid\b/);
   expect(words["error.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
   expect(words.consentMissing).toBe("You are required to agree to our data terms to proceed");
   expect(words.success).toBe("your registration is successful");

@@ -68,7 +68,8 @@ test("[SGN-21~] [Q90] eighteen today by Jakarta's calendar is old enough, eighte
   expect(errors({ birthDate: "22/11/2008" }).birthDate).toBe("BIRTH_DATE_TOO_YOUNG");
   // Half past midnight in Jakarta, the day before in UTC.
   expect(errors({ birthDate: "22/11/2008" }, address, new Date("2026-11-21T17:30:00Z")).birthDate).toBeUndefined();
-  expect(errors({ birthDate: "30/02/2000" }).birthDate).toBe("BIRTH_DATE_UNREADABLE");
+  for (const day of ["30/02/2000", "31/02/2000", "29/02/2001", "01/13/2000"])
+    expect(errors({ birthDate: day }).birthDate).toBe("BIRTH_DATE_NO_DAY");
   expect(errors({ birthDate: "5/3/00" }).birthDate).toBe("BIRTH_DATE_UNREADABLE");
 });
 

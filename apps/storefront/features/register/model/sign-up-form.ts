@@ -1,5 +1,5 @@
 import { isEmail } from "@gelora/locale/email.ts";
-import { type BirthDate, isOldEnough, readBirthDate } from "@gelora/person/birth-date.ts";
+import { type BirthDate, isOldEnough, isWrittenAsDay, readBirthDate } from "@gelora/person/birth-date.ts";
 import { isPersonName } from "@gelora/person/edit-rules.ts";
 import { brokenPasswordRules } from "@gelora/person/password-rule.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
@@ -31,6 +31,7 @@ export type FieldError =
   | "PASSWORDS_DIFFER"
   | "NAME_INVALID"
   | "BIRTH_DATE_UNREADABLE"
+  | "BIRTH_DATE_NO_DAY"
   | "BIRTH_DATE_TOO_YOUNG";
 
 export type SignUpErrors = Readonly<Partial<Record<SignUpField, FieldError>>>;
@@ -83,7 +84,7 @@ function emailError(email: string): FieldError | undefined {
 function birthDateError(form: SignUpForm, now: Date): FieldError | undefined {
   if (form.birthDate.trim() === "") return "REQUIRED";
   const date = birthDateOf(form);
-  if (!date) return "BIRTH_DATE_UNREADABLE";
+  if (!date) return isWrittenAsDay(form.birthDate) ? "BIRTH_DATE_NO_DAY" : "BIRTH_DATE_UNREADABLE";
   return isOldEnough(date, now) ? undefined : "BIRTH_DATE_TOO_YOUNG";
 }
 
