@@ -5,6 +5,7 @@ import { inputOf } from "../../platform/browser/use-fields.ts";
 import { useEmailDoubt } from "../../platform/words/use-email-doubt.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { AddressField, PlaceLevel } from "./address.ts";
+import { NameField } from "./parts/name-field.tsx";
 import { PlaceFields, type PlaceFieldsProps } from "./parts/place-fields.tsx";
 import { ZipCodeField } from "./parts/zip-code-field.tsx";
 
@@ -49,13 +50,8 @@ function PersonFields({ inputFor, asksEmail }: { readonly inputFor: InputFor; re
   const words = useWords("addresses");
   return (
     <>
-      <Field {...inputFor("firstName")} autoComplete="given-name" maxLength={longestAddressText.name} />
-      <Field
-        {...inputFor("lastName")}
-        autoComplete="family-name"
-        maxLength={longestAddressText.name}
-        hint={words("address.lastNameHint")}
-      />
+      <NameField {...inputFor("firstName")} autoComplete="given-name" />
+      <NameField {...inputFor("lastName")} autoComplete="family-name" hint={words("address.lastNameHint")} />
       <Field
         {...inputFor("mobile")}
         type="tel"
