@@ -70,6 +70,11 @@ export function adviseSize<Row>(fit: string | null, smaller: Row, larger: Row): 
   return fit === "LARGE" ? smaller : larger;
 }
 
+/** A size with its other names: a US size alone says little to whoever knows EU sizes. */
+export function fullNameOf({ name, otherNames }: Pick<ChartRow, "name" | "otherNames">): string {
+  return otherNames.length > 0 ? `${name} (${otherNames.join(" · ")})` : name;
+}
+
 /** Centimetres as people type them, with a comma or a point; undefined for what is no length. */
 export function readCentimetres(text: string): number | undefined {
   const typed = text

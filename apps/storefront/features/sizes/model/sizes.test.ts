@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceSizes, keepDeviceSizes } from "./device-sizes.ts";
+import { fullNameOf } from "./find-size.ts";
 import { nameOfCode, shownSize, sizeChoices } from "./size-choices.ts";
 
 describe("a guest's sizes on the device", () => {
@@ -42,4 +43,9 @@ test("a size that is not among those offered can still be one's own", () => {
   expect(sizeChoices("SHOES", "EU-42.5")).toContain("EU-42.5");
   expect(sizeChoices("SHOES", "EU-51")[0]).toBe("EU-51");
   expect(sizeChoices("WOMEN_TOPS", undefined)[0]).toBe("LETTER-XXS");
+});
+
+test("the smallest and the largest size of a guide are told under all of their names", () => {
+  expect(fullNameOf({ name: "US 7", otherNames: ["EU 40", "UK 6", "25 cm"] })).toBe("US 7 (EU 40 · UK 6 · 25 cm)");
+  expect(fullNameOf({ name: "XL", otherNames: [] })).toBe("XL");
 });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import type { FindSizeProps } from "../find-size-props.ts";
-import { adviseSize, type ChartRow, type FoundSize } from "../model/find-size.ts";
+import { adviseSize, type ChartRow, type FoundSize, fullNameOf } from "../model/find-size.ts";
 import { setMySize } from "../my-sizes.ts";
 import { useSizeWords } from "./size-words.tsx";
 
@@ -28,7 +28,7 @@ export function FoundSizeNote({ found, fit, ...actions }: FoundProps) {
   if (found.kind === "below" || found.kind === "above")
     return (
       <Notice tone="warn" icon="info">
-        {words(found.kind === "below" ? "belowAll" : "aboveAll", { size: found.row.name })}
+        {words(found.kind === "below" ? "belowAll" : "aboveAll", { size: fullNameOf(found.row) })}
       </Notice>
     );
   const row = found.kind === "fits" ? found.row : adviseSize(fit, found.smaller, found.larger);
