@@ -108,7 +108,7 @@ journey(
     await last.getByRole("link", { name: /^View details/ }).click();
     await page.waitForURL(/\/account\/order\/detail\/GL21P2N9\?deliveryType=21$/);
     await page.getByRole("heading", { level: 1, name: "Completed" }).waitFor();
-    expect(await page.getByRole("link", { name: "Your orders" }).first().getAttribute("href")).toBe(
+    expect(await page.getByRole("main").getByRole("link", { name: "My orders" }).last().getAttribute("href")).toBe(
       "/account/order?deliveryType=21",
     );
     await page.goBack();
