@@ -15,6 +15,7 @@ import { noAny } from "./rules/no-any.ts";
 import { operationNames } from "./rules/operation-names.ts";
 import { rawConditions } from "./rules/raw-conditions.ts";
 import { settings } from "./rules/settings.ts";
+import { shopperWords } from "./rules/shopper-words.ts";
 import { tableNames } from "./rules/table-names.ts";
 import { testing } from "./rules/testing.ts";
 import { tests } from "./rules/tests.ts";
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   wrapping,
   words,
   messages,
+  shopperWords,
   unusedWords,
   failureWords,
   documents,
