@@ -38,7 +38,7 @@ const pointWords = {
   "id-ID": {
     away: "MapClub sedang tidak merespons",
     without: "Pesan tanpa poin",
-    choosePayment: "pembayaran belum lengkap",
+    choosePayment: "Pembayaran belum lengkap",
     follows: "kartumu menyusul otomatis",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type FailureCode, failureMessages } from "./failure-codes.ts";
+import { indonesianMessages } from "./indonesian-messages.ts";
 import { failure } from "./outcome.ts";
 import { refusalMessage } from "./refusal-message.ts";
 import { waitText } from "./wait-text.ts";
@@ -30,6 +31,10 @@ test("A sentence is filled from the details, and nothing is left open in it", ()
   const points = failure("NOT_ENOUGH_POINTS", { points: 12_500 }).failure;
   expect(refusalMessage(points)).toBe("You have 12,500 points. Please look over your order again.");
   expect(refusalMessage(points, "id-ID")).toBe("Poinmu sekarang 12.500. Periksa lagi pesananmu, ya.");
+});
+
+test("Every Indonesian sentence begins with a capital letter, or with a detail", () => {
+  expect(Object.values(indonesianMessages).filter((text) => !/^[A-Z{]/.test(text))).toEqual([]);
 });
 
 test("A code takes its own details and no others: this does not compile otherwise", () => {
