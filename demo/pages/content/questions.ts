@@ -27,7 +27,7 @@ const ordering = (pick: Pick): PageBlock =>
     {
       question: pick("How can I pay?", "Bisa bayar pakai apa saja?"),
       answer: pick(
-        `<p>By virtual account, QRIS, e-wallet or card, at a convenience store, or in cash on delivery where a courier offers it. The checkout shows the ways that your order can be paid.</p>`,
+        `<p>By virtual account, QRIS, e-wallet or card, at a convenience store, or by cash on delivery (COD) where a courier offers it. The checkout shows the ways that your order can be paid.</p>`,
         `<p>Virtual account, QRIS, dompet digital, kartu, minimarket, atau bayar di tempat (COD) kalau kurirnya menyediakan. Checkout menampilkan cara bayar yang bisa dipakai untuk pesananmu.</p>`,
       ),
     },
@@ -41,7 +41,7 @@ const ordering = (pick: Pick): PageBlock =>
     {
       question: pick("Can I cancel?", "Bisa membatalkan pesanan?"),
       answer: pick(
-        `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. An order paid in cash on delivery (COD) can be cancelled there as a whole, also until it is sent.</p>`,
+        `<p>Yes, while the order awaits payment. Once it is paid, you can cancel items of it on the order page until it is sent. A cash on delivery (COD) order can be cancelled there too, but only as a whole.</p>`,
         `<p>Bisa, selama pesanan menunggu pembayaran. Setelah dibayar, barangnya bisa kamu batalkan di halaman pesanan sampai pesanan dikirim. Pesanan bayar di tempat (COD) juga bisa kamu batalkan di sana sampai dikirim, sekaligus seluruhnya.</p>`,
       ),
     },
@@ -130,7 +130,7 @@ const sendingBack = (pick: Pick): PageBlock =>
       question: pick("How do I get my money back?", "Bagaimana uang saya dikembalikan?"),
       answer: pick(
         `<p>A card, QRIS or e-wallet payment that the provider can return goes back the way it came. What was paid by virtual account or at a convenience store is returned by bank transfer. Your order page shows the amount and the way.</p>`,
-        `<p>Kalau penyedianya bisa mengembalikan, pembayaran dengan kartu, QRIS, atau dompet digital kembali lewat jalan yang sama. Pembayaran lewat virtual account atau minimarket dikembalikan lewat transfer bank. Jumlah dan caranya tertera di halaman pesanan.</p>`,
+        `<p>Kalau penyedianya bisa mengembalikan, pembayaran dengan kartu, QRIS, atau dompet digital kembali ke kartu, rekening, atau dompet yang dipakai membayar. Pembayaran lewat virtual account atau minimarket dikembalikan lewat transfer bank. Jumlah dan caranya tertera di halaman pesanan.</p>`,
       ),
     },
   ]);

@@ -41,7 +41,7 @@ export function backToSchool(desk: Desk): readonly PageBlock[] {
       image: scene("basketball-court"),
       title: pick("And after the last lesson?", "Pulang sekolah, lalu apa?"),
       text: pick(
-        "Basketball, badminton, futsal, swimming: clubs look for new members in the first weeks. Let the child try for a month in the shoes that are there. Whoever still wants to go by then deserves a pair of their own.",
+        "Basketball, badminton, futsal, swimming: clubs look for new members in the first weeks. Let the child try for a month in the shoes that are there. If they are still keen after that, they deserve a pair of their own.",
         "Basket, bulu tangkis, futsal, renang: ekskul mencari anggota baru di minggu-minggu pertama. Biarkan anak mencoba sebulan dengan sepatu yang ada. Kalau setelah itu masih semangat, barulah belikan sepatu khususnya.",
       ),
       link: "/plp/search?gender=KIDS",

@@ -132,7 +132,7 @@ describe("what shoppers are told about their returns", () => {
   );
 
   test.each([
-    ["en-US", "Exchange for: US 6.5", "None: the other size costs the same", "Your new size is set aside"],
+    ["en-US", "Exchange for: US 6.5", "Nothing, as both sizes cost the same", "Your new size is set aside"],
     ["id-ID", "Tukar ke: US 6.5", "Tidak ada, karena", "Ukuran barumu sudah kami sisihkan"],
   ] as const)(
     "the mail of an exchange names the size in %s, and that no money goes back",

@@ -50,7 +50,7 @@ describe("what a line of the cart costs", () => {
   test("[CRT-11~] what an offer takes off is said to come off the total, as the price is without it", () => {
     const share = { ...sale, source: "PROMOTION", explanation: "Makin banyak, makin hemat" };
     expect(readOut({ adjustmentList: [share] }, "id-ID")).toContain(
-      "Potongan Rp102.000 dari total: Makin banyak, makin hemat",
+      "Hemat Rp102.000 dari total: Makin banyak, makin hemat",
     );
   });
 

@@ -94,7 +94,7 @@ describe("a line of the checkout", () => {
       "2 items Rp398.000 Rp199.000 Rp20.948 off the total: More kit, more off",
     );
     const indonesian = read({ lines: [{ ...line, adjustmentList: [share] }] }, "id-ID");
-    expect(indonesian).toContain("Potongan Rp20.948 dari total");
+    expect(indonesian).toContain("Hemat Rp20.948 dari total");
     const coupon = { source: "COUPON", code: "COUPON-25", amount: 25_000, explanation: "Potongan Rp25.000" };
     const byCoupon = read({ lines: [{ ...line, adjustmentList: [coupon] }] }, "id-ID");
     expect(byCoupon).toContain("Dari total: Potongan Rp25.000");
