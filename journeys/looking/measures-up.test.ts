@@ -38,8 +38,10 @@ for (const screen of screens) {
     async ({ shopper }) => {
       const visitor = await shopper(screen);
       const { page, words } = visitor;
+      visitor.expectProblem(/404 .*nothing-/);
       await visitor.visit("/size-guide/nothing-NOBODY-No-Body");
       expect(await page.locator("h1").innerText()).toBe(words.noData);
+      expect((await page.request.get(page.url())).status()).toBe(404);
       await visitor.look("size-guide-none");
       const menu = page.locator("[data-guide-menu]");
       for (let level = 0; level < 3; level += 1) await menu.locator("summary:visible").nth(level).click();

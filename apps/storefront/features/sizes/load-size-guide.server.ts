@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql } from "../../platform/gateway/document.ts";
 import { markIncomplete } from "../../platform/page/page-fate.ts";
@@ -28,8 +28,8 @@ const guideDocument = graphql(`
 `);
 
 /**
- * A size guide and the menu of all [SZG-01, SZG-05]. One that does not exist is a page without
- * data, not a 404: the menu leads on [SZG-07].
+ * A size guide and the menu of all [SZG-01, SZG-05]. One that is empty is a page without data
+ * [SZG-07]; one that does not exist is the same page with 404, and the menu leads on.
  */
 export async function loadSizeGuide({ context, params }: LoaderFunctionArgs) {
   const menu = await callShopForPage(context, treeDocument, {});
@@ -37,10 +37,10 @@ export async function loadSizeGuide({ context, params }: LoaderFunctionArgs) {
   const { category, brandCode } = placeOfGuide(params.guide ?? "", tree);
   const found = await callShopForPage(context, guideDocument, { categoryCode: category, brandCode });
   if (!menu.ok || !found.ok) markIncomplete(context);
-  return {
-    words: packedWords(context, "sizes"),
-    tree: menuOf(tree),
-    isOverview: params.guide === overview,
-    guide: found.ok ? found.value.getSizeGuideDetail : null,
-  };
+  const isOverview = params.guide === overview;
+  const guide = found.ok ? found.value.getSizeGuideDetail : null;
+  const page = { words: packedWords(context, "sizes"), tree: menuOf(tree), isOverview, guide };
+  // Without the menu an address may have been misread.
+  const isUnknown = menu.ok && found.ok && !guide && !isOverview;
+  return data(page, { status: isUnknown ? 404 : 200 });
 }
