@@ -32,6 +32,7 @@ const screens = [
     track: "Track the parcel",
     delivered: "Delivered",
     isThere: "Your new size was delivered. We check your old one when it reaches us.",
+    expectedBy: /We expect your old items by \d\d\/\d\d\/\d{4}\./,
     isHeld: /set aside/,
     exchanged: "Exchanged",
   },
@@ -59,6 +60,7 @@ const screens = [
     track: "Lacak paketnya",
     delivered: "Sudah sampai",
     isThere: "Ukuran barumu sudah sampai. Begitu barang lamamu sampai di kami, kami periksa.",
+    expectedBy: /Barang lamamu kami tunggu sampai \d\d\/\d\d\/\d{4}\./,
     isHeld: /kami sisihkan/,
     exchanged: "Sudah ditukar",
   },
@@ -127,6 +129,7 @@ for (const screen of screens)
       await sandbox.parcel(returnCode, "deliver");
       await shown(screen.delivered);
       await page.getByText(screen.isThere).waitFor();
+      await page.getByText(screen.expectedBy).waitFor();
       expect(await page.getByText(screen.isHeld).count()).toBe(0);
       await desk.send("warehouse", `mutation { receiveReturn(returnCode: "${returnCode}") { success } }`);
       await shown(screen.exchanged);

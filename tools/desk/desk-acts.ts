@@ -16,7 +16,7 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     usage: "returns",
     words: [],
     query:
-      "{ returns { returnCode orderCode state mode pieces { skuCode count exchangeSkuCode } replacement amount points channelCode companyName expressCode remark hasAccount requestedAt } }",
+      "{ returns { returnCode orderCode state mode pieces { skuCode count exchangeSkuCode } replacement amount points channelCode companyName expressCode remark hasAccount overdueDays requestedAt } }",
   },
   "approve-return": {
     usage: "approve-return <return code> [<courier's code> <tracking number of our label>]",

@@ -160,6 +160,10 @@ const shape = {
     .max(10_080)
     .default(0)
     .describe("minutes after which a pick-up counts as ready in the store, unless staff report it before; 0 at once"),
+  EXCHANGE_AWAITED_DAYS: amount(
+    14,
+    "days after a new size was sent in which the old items of an exchange are expected",
+  ),
   /**
    * Limits by source are for a household or an office; these may use them a multiple of times.
    */

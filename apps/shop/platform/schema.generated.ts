@@ -2967,6 +2967,8 @@ export type ReturnDetail = {
   createTime?: Maybe<Scalars['String']['output']>;
   /** added: the sizes that the shopper gets; empty in a refund */
   exchanges?: Maybe<Array<ReturnExchange>>;
+  /** added: the last calendar day in Jakarta on which the old items of an exchange are expected, as 22/11/2026; null unless they are on their way and the new size has left */
+  expectedBy?: Maybe<Scalars['String']['output']>;
   expressCode?: Maybe<Scalars['String']['output']>;
   /** added: newest last; also REPLACEMENT_SENT, REPLACEMENT_DELIVERED, REFUND_INSTEAD and, where something else goes back than was shown, GIFTS_CHARGED, GIFTS_UNCHARGED, FREIGHT_BACK, FREIGHT_KEPT and ACCOUNT_NEEDED */
   history?: Maybe<Array<ReturnHistoryEntry>>;
@@ -6026,6 +6028,7 @@ export type ReturnDetailResolvers<ContextType = RequestContext, ParentType exten
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exchanges?: Resolver<Maybe<Array<ResolversTypes['ReturnExchange']>>, ParentType, ContextType>;
+  expectedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expressCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Maybe<Array<ResolversTypes['ReturnHistoryEntry']>>, ParentType, ContextType>;
   needsBankAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

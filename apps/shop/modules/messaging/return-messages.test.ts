@@ -18,6 +18,8 @@ describe("what shoppers are told about their returns", () => {
     ["returnApproved", "id-ID", "Retur RT-1 disetujui", "Gudang Gelora"],
     ["returnRejected", "en-US", "Your return RT-1 was not accepted", "It has been worn"],
     ["returnSent", "en-US", "The parcel of return RT-1 is on its way to us", "JX998877"],
+    ["returnAwaited", "id-ID", "Barang lamamu belum sampai di kami (retur RT-1)", "segera kirim"],
+    ["returnAwaited", "en-US", "Your old items have not reached us yet (return RT-1)", "JX998877"],
     ["returnReceived", "id-ID", "Barang retur RT-1 sudah kami terima", "Rp100.000"],
     ["returnLapsed", "id-ID", "Retur RT-1 ditutup", "nomor resinya tidak kami terima"],
     ["returnReplaced", "en-US", "Your new size is on its way (return RT-1)", "There is nothing to pay"],
@@ -30,7 +32,9 @@ describe("what shoppers are told about their returns", () => {
       language,
       returned: { returnCode: "RT-1", ...(step === "returnRejected" ? { reason: "It has been worn" } : {}) },
       ...(step === "returnReceived" ? { refund: { amount: rupiah(100_000), way: "by bank transfer" } } : {}),
-      ...(step === "returnSent" ? { parcel: { companyName: "JNE", waybill: "JX998877" } } : {}),
+      ...(step === "returnSent" || step === "returnAwaited"
+        ? { parcel: { companyName: "JNE", waybill: "JX998877" } }
+        : {}),
       ...(step === "returnApproved" ? { destination: ["Gudang Gelora (RT-1)"] } : {}),
     });
     expect(mails[0]?.subject).toBe(subject);

@@ -1,3 +1,4 @@
+import { formatDay } from "@gelora/locale/jakarta-time.ts";
 import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
@@ -26,6 +27,8 @@ import {
 import { cancelReturn, sendReturn } from "./use-cases/change-return.ts";
 import { findReturn, orderOfReturn } from "./use-cases/find-return.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
+import { openReturns } from "./use-cases/open-returns.ts";
+import { remindOfOverdue } from "./use-cases/remind-of-overdue.ts";
 
 const [worn, wanted] = ["KR1-BLACK-42", "KR1-BLACK-43"];
 const parcel = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };
@@ -204,6 +207,50 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     while ((await shop.outbox.deliverDue()) > 0);
     expect(await exchangeOf(late.returnCode)).toEqual(["REFUND", "REFUNDED", null]);
     expect(await reversals(late.orderCode)).toBe(1);
+  });
+
+  /** Its shopper has the new size, and says that the old one is on its way. */
+  const replaced = async (label?: typeof parcel) => {
+    const exchange = await exchanging();
+    await approveReturn(shop.platform, support, exchange.returnCode, label);
+    if (label) await collectReturn(shop.platform, support, exchange.returnCode);
+    else await sendReturn(shop.platform, exchange.returnCode, parcel);
+    await tellReplacement(shop, exchange, "DELIVERED");
+    return exchange;
+  };
+  const overdueDays = async (returnCode: string) =>
+    (await openReturns(shop.platform)).find((one) => one.returnCode === returnCode)?.overdueDays;
+
+  test("a shopper whose old goods do not come is reminded once, after the last day that the page says", async () => {
+    const [late, labelled, here] = [await replaced(), await replaced(parcel), await replaced()];
+    const sent = await exchanging();
+    await approveReturn(shop.platform, support, sent.returnCode);
+    await sendReturn(shop.platform, sent.returnCode, parcel);
+    const expectedBy = async ({ shopper, orderCode, returnCode }: typeof late) =>
+      (await detailOf(shopper, orderCode, returnCode))?.expectedBy;
+    expect(await expectedBy(late)).toBe(formatDay(new Date(Date.now() + days(14))));
+    // Its new size has not left, so nobody waits yet.
+    expect(await expectedBy(sent)).toBeNull();
+    const reminders = ({ orderCode }: { readonly orderCode: string }) => mailsTold(shop, orderCode, "returnAwaited");
+    shop.platform.clock.setOffset(days(14));
+    await remindOfOverdue(shop.platform);
+    expect(await reminders(late)).toEqual([]);
+    expect(await overdueDays(late.returnCode)).toBeNull();
+    shop.platform.clock.setOffset(days(15));
+    await receiveReturn(shop.platform, warehouse, here.returnCode);
+    await Promise.all([remindOfOverdue(shop.platform), remindOfOverdue(shop.platform)]);
+    await remindOfOverdue(shop.platform);
+    expect(await reminders(late)).toMatchObject([
+      {
+        returned: { returnCode: late.returnCode, exchangeFor: "EU 43" },
+        parcel: { companyName: "JNE", waybill: "JX998877" },
+        destination: expect.arrayContaining([expect.stringContaining(late.returnCode)]),
+      },
+    ]);
+    // Our own courier has this one, these are not late or have come.
+    for (const other of [labelled, sent, here]) expect(await reminders(other)).toEqual([]);
+    const overdue = [late, labelled, sent, here].map(({ returnCode }) => overdueDays(returnCode));
+    expect(await Promise.all(overdue)).toEqual([1, 1, null, undefined]);
   });
 
   test("a replacement that comes back to us is refunded, once, and not exchanged by late news", async () => {

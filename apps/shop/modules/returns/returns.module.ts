@@ -22,7 +22,9 @@ import * as settleGiftCharges from "./storage/migrations/0007-settle-gift-charge
 import * as knowRepeatedRequests from "./storage/migrations/0008-know-repeated-requests.ts";
 import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
 import * as nameReturnedSizes from "./storage/migrations/0010-name-returned-sizes.ts";
+import * as remindOfOldGoods from "./storage/migrations/0011-remind-of-old-goods.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
+import { remindOfOverdue } from "./use-cases/remind-of-overdue.ts";
 
 export const returnsModule: ShopModule = {
   name: "returns",
@@ -37,6 +39,7 @@ export const returnsModule: ShopModule = {
     "0008-know-repeated-requests": knowRepeatedRequests,
     "0009-drop-return-pictures": dropReturnPictures,
     "0010-name-returned-sizes": nameReturnedSizes,
+    "0011-remind-of-old-goods": remindOfOldGoods,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },
@@ -44,5 +47,6 @@ export const returnsModule: ShopModule = {
   },
   recurringTasks: (platform) => [
     { name: "close returns that were not sent", every: minutes(5), run: () => lapseReturns(platform) },
+    { name: "remind of old goods that are overdue", every: minutes(5), run: () => remindOfOverdue(platform) },
   ],
 };

@@ -27,6 +27,7 @@ export const orderSteps = [
   "returnApproved",
   "returnRejected",
   "returnSent",
+  "returnAwaited",
   "returnReceived",
   "returnCancelled",
   "returnLapsed",
@@ -132,8 +133,8 @@ export type OrderAnnouncement = {
   readonly payment?: AnnouncedPayment | undefined;
   /**
    * The parcel, for `shipped` and `deliveryFailed`; the label that we give, for `returnApproved`;
-   * the parcel on its way to us, for `returnSent`; that with the other size, for `returnReplaced`
-   * and `returnDelivered`.
+   * the parcel on its way to us, for `returnSent` and `returnAwaited`; that with the other size,
+   * for `returnReplaced` and `returnDelivered`.
    */
   readonly parcel?: { readonly companyName: string; readonly waybill: string } | undefined;
   /** The courier's service that was chosen, and the days between which it arrives, in words. */

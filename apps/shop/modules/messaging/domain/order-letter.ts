@@ -157,6 +157,7 @@ const carriesParcel: ReadonlySet<OrderStep> = new Set([
   "deliveryFailed",
   "returnApproved",
   "returnSent",
+  "returnAwaited",
   "returnReplaced",
   "returnDelivered",
 ]);

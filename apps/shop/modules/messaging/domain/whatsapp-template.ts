@@ -74,6 +74,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   returnReceived: (about) => refundOfReturn("gelora_return_received", about),
   returnLapsed: (about) => aboutReturn("gelora_return_lapsed", about),
   returnSent: (about) => aboutParcel("gelora_return_sent", about),
+  returnAwaited: (about) => aboutParcel("gelora_return_awaited", about),
   // the sizes that come, before their parcel
   returnReplaced: (about) => withSizes(aboutParcel("gelora_return_replaced", about), about),
   returnDelivered: (about) => withSizes(aboutParcel("gelora_return_delivered", about), about),

@@ -12,6 +12,7 @@ type ReturnStep =
   | "returnApproved"
   | "returnRejected"
   | "returnSent"
+  | "returnAwaited"
   | "returnReceived"
   | "returnCancelled"
   | "returnLapsed"

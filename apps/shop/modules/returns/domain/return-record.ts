@@ -69,6 +69,8 @@ export type ReturnRecord = {
   readonly requestedAt: Date;
   /** Since when the shopper may send it; null before, and with a label of ours. */
   readonly approvedAt: Date | null;
+  /** When the parcel with the other sizes left. */
+  readonly replacedAt: Date | null;
 };
 
 /**

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { isWindowOpen, lapsedIfApprovedBefore, lastReturnDay, lastSendingDay } from "./return-window.ts";
+import {
+  daysOverdue,
+  isWindowOpen,
+  lapsedIfApprovedBefore,
+  lastAwaitedDay,
+  lastReturnDay,
+  lastSendingDay,
+  overdueIfReplacedBefore,
+} from "./return-window.ts";
 
 test("the last day is the fourteenth after the delivery, by Jakarta's days", () => {
   expect(lastReturnDay(new Date("2026-11-08T02:00:00+07:00"))).toBe("2026-11-22");
@@ -25,4 +33,12 @@ test("an approved return is sent until midnight WIB of the fourteenth day after,
   expect(lastSendingDay(approved)).toBe("15/11/2026");
   expect(lapsedIfApprovedBefore(new Date("2026-11-15T16:59:59Z")) > approved).toBe(false);
   expect(lapsedIfApprovedBefore(new Date("2026-11-15T17:00:00Z")) > approved).toBe(true);
+});
+
+test("old goods are expected until midnight WIB of so many days after the new ones left, and overdue then", () => {
+  const replaced = new Date("2026-11-01T16:59:00Z");
+  expect(lastAwaitedDay(replaced, 10)).toBe("11/11/2026");
+  const [last, next] = [new Date("2026-11-11T16:59:59Z"), new Date("2026-11-11T17:00:00Z")];
+  expect([last, next].map((now) => overdueIfReplacedBefore(now, 10) > replaced)).toEqual([false, true]);
+  expect([last, next].map((now) => daysOverdue(replaced, 10, now))).toEqual([0, 1]);
 });

@@ -26,6 +26,26 @@ export function lapsedIfApprovedBefore(now: Date): Date {
   return new Date(midnightOf(jakartaDay(now)).getTime() - sendingDays * dayMs);
 }
 
+/**
+ * The last calendar day in Jakarta on which the old goods of an exchange are expected, as
+ * `22/11/2026`.
+ * @param days after the day on which the new ones left
+ */
+export function lastAwaitedDay(replacedAt: Date, days: number): string {
+  return formatDay(new Date(replacedAt.getTime() + days * dayMs));
+}
+
+/** Old goods are overdue whose replacement left before this moment. */
+export function overdueIfReplacedBefore(now: Date, days: number): Date {
+  return new Date(midnightOf(jakartaDay(now)).getTime() - days * dayMs);
+}
+
+/** Days in Jakarta since the last on which the old goods were expected; below 1 in time. */
+export function daysOverdue(replacedAt: Date, days: number, now: Date): number {
+  const passed = midnightOf(jakartaDay(now)).getTime() - midnightOf(jakartaDay(replacedAt)).getTime();
+  return Math.round(passed / dayMs) - days;
+}
+
 export function isWindowOpen(completedAt: Date | null, now: Date): boolean {
   const last = lastReturnDay(completedAt);
   return last === undefined || jakartaDay(now) <= last;

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { ReplacementState, ReturnRecord } from "../domain/return-record.ts";
-import { returnOf } from "./returns.ts";
+import { awaitsOldGoods, returnOf } from "./returns.ts";
 import type { ReturnsTables } from "./returns-tables.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function moveReplacement(
   const row = await platform.database
     .tables<ReturnsTables>()
     .updateTable("returns")
-    .set({ replacement: to })
+    .set({ replacement: to, ...(to === "SENT" ? { replaced_at: platform.clock.databaseNow() } : {}) })
     .where("return_code", "=", returnCode)
     .where("replacement", "in", from)
     .returningAll()
@@ -53,6 +53,22 @@ export async function endExchange(
     .where("return_code", "=", returnCode)
     .where("replacement", "in", from)
     .where("state", "in", ["REQUESTED", "APPROVED", "LABELLED", "SENT", "RECEIVED"])
+    .returningAll()
+    .executeTakeFirst();
+  return row && returnOf(row);
+}
+
+/**
+ * Notes that the shopper is reminded, by a conditional update: of several who would, one does.
+ * @returns the return, or undefined when its goods have come or they were reminded before
+ */
+export async function noteReminder(platform: Platform, returnCode: string): Promise<ReturnRecord | undefined> {
+  const row = await platform.database
+    .tables<ReturnsTables>()
+    .updateTable("returns")
+    .set({ reminded_at: platform.clock.databaseNow() })
+    .where("return_code", "=", returnCode)
+    .where(awaitsOldGoods)
     .returningAll()
     .executeTakeFirst();
   return row && returnOf(row);

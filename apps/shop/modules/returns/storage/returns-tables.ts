@@ -28,6 +28,10 @@ export type ReturnsTables = {
     mode: Generated<ReturnMode>;
     replacement: ReplacementState | null;
     request_key: string | null;
+    /** When the replacement left. */
+    replaced_at: Date | null;
+    /** When the shopper was reminded of the old goods. */
+    reminded_at: Date | null;
   };
   return_units: {
     return_code: string;

@@ -109,6 +109,32 @@ export function returnsToLapse(
     .execute();
 }
 
+/**
+ * Exchanges whose replacement left before a moment, whose old goods the shopper sent themselves and
+ * of which they have not been reminded, the longest first.
+ */
+export function returnsToRemind(
+  platform: Platform,
+  replacedBefore: Date,
+  { after, most }: DuePage<DueRecord>,
+): Promise<DueRecord[]> {
+  const moment = sql<Date>`replaced_at`;
+  return platform.database
+    .tables<ReturnsTables>()
+    .selectFrom("returns")
+    .select(["return_code as code", dueText(moment).as("dueAt")])
+    .where(awaitsOldGoods)
+    .where(moment, "<", replacedBefore)
+    .where(isBehind(after, moment, "return_code"))
+    .orderBy(moment)
+    .orderBy("return_code")
+    .limit(most)
+    .execute();
+}
+
+/** As the index has it. */
+export const awaitsOldGoods = sql<boolean>`state = 'SENT' and mode = 'EXCHANGE' and approved_at is not null and reminded_at is null`;
+
 /** The units of several returns, in line order. */
 export async function unitsOfReturns(
   platform: Platform,
@@ -174,5 +200,6 @@ export function returnOf(row: Selectable<ReturnsTables["returns"]>): ReturnRecor
     giftCharge: row.gift_charge,
     mode: row.mode,
     replacement: row.replacement,
+    replacedAt: row.replaced_at,
   };
 }

@@ -15,7 +15,7 @@ export async function insertReturn(
   platform: Platform,
   record: Omit<
     ReturnRecord,
-    "requestedAt" | "approvedAt" | "companyCode" | "companyName" | "expressCode" | "rejection"
+    "requestedAt" | "approvedAt" | "replacedAt" | "companyCode" | "companyName" | "expressCode" | "rejection"
   > & { readonly requestKey: string | null },
   units: readonly RefundedUnit[],
 ): Promise<ReturnRecord | undefined> {
@@ -45,6 +45,8 @@ export async function insertReturn(
       mode: record.mode,
       replacement: record.replacement,
       request_key: record.requestKey,
+      replaced_at: null,
+      reminded_at: null,
     })
     .onConflict((conflict) => conflict.column("return_code").doNothing())
     .returningAll()

@@ -130,6 +130,7 @@ export type ShownDetail = {
   readonly approverDescription: string | null;
   readonly canCancelReturnOrder: boolean;
   readonly canFullLogistics: boolean;
+  readonly expectedBy: string | null;
   readonly needsBankAccount: boolean;
   readonly bankAccount: string | null;
   readonly sendTo: readonly string[];
@@ -164,7 +165,7 @@ export async function detailOf(
   return field(
     await shopper.send(
       `query ($input: ReturnCodeInput!) { returnDetail(input: $input) { status expressCode companyName approverDescription
-        canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy
+        canCancelReturnOrder canFullLogistics needsBankAccount bankAccount sendTo sendBy expectedBy
         refund { amount points freight freightPoints giftCharge way shopPaysParcel lines { skuName price promotion amount } } history { status statusStr }
         returnMode replacement { status expressCode } exchanges { skuName sizeName count } returnProductList { skuName skuCode } } }`,
       { input: { orderCode, returnCode, ...contact } },

@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { linesOfOrders, type OrderLine } from "../../orders/orders.ts";
 import type { RefundedUnit, ReturnRecord } from "../domain/return-record.ts";
+import { daysOverdue } from "../domain/return-window.ts";
 import { selectOpenReturns, unitsOfReturns } from "../storage/returns.ts";
 
 /** Pieces of a return, as the warehouse knows them. */
@@ -12,10 +13,14 @@ type AwaitedPieces = {
   readonly exchangeSkuCode: string | null;
 };
 
+export type OpenReturn = ReturnRecord & {
+  readonly pieces: readonly AwaitedPieces[];
+  /** Since the old goods of an exchange were expected; null while they are in time, or here. */
+  readonly overdueDays: number | null;
+};
+
 /** Returns that wait for staff or for the shopper, oldest first, with what comes back. */
-export async function openReturns(
-  platform: Platform,
-): Promise<readonly (ReturnRecord & { readonly pieces: readonly AwaitedPieces[] })[]> {
+export async function openReturns(platform: Platform): Promise<readonly OpenReturn[]> {
   const records = await selectOpenReturns(platform);
   const units = await unitsOfReturns(
     platform,
@@ -25,7 +30,14 @@ export async function openReturns(
   return records.map((record) => ({
     ...record,
     pieces: awaitedPieces(record, units.get(record.returnCode) ?? [], lines.get(record.orderCode) ?? []),
+    overdueDays: overdueDaysOf(platform, record),
   }));
+}
+
+function overdueDaysOf({ clock, configuration }: Platform, { state, mode, replacedAt }: ReturnRecord): number | null {
+  if (state !== "SENT" || mode !== "EXCHANGE" || replacedAt === null) return null;
+  const overdue = daysOverdue(replacedAt, configuration.EXCHANGE_AWAITED_DAYS, clock.now());
+  return overdue > 0 ? overdue : null;
 }
 
 function awaitedPieces(

@@ -23,7 +23,7 @@ export const returnDetailDocument = graphql(`
   query returnDetail($input: ReturnCodeInput!) {
     returnDetail(input: $input) {
       returnCode orderCode status afterSaleStatusStr createTime expressCode companyCode companyName approverDescription
-      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy needsBankAccount bankAccount
+      remark pictureCodes canCancelReturnOrder canFullLogistics sendTo sendBy expectedBy needsBankAccount bankAccount
       returnMode replacement { status statusStr companyName expressCode trackAddress } exchanges { orderItemCode skuName sizeName count }
       history { status statusStr createTime }
       refund { amount points freight freightPoints freightPaid giftCharge way shopPaysParcel lines { orderItemCode skuName count price promotion coupon points amount } }

@@ -86,6 +86,7 @@ function Head({ detail, contact, onChange }: HeadProps) {
       </p>
       <p className="mt-3 text-strong">
         {words(nextWord(detail))} {detail.sendBy ? words("sendBy", { day: detail.sendBy }) : null}
+        {detail.expectedBy ? words("expectedBy", { day: detail.expectedBy }) : null}
       </p>
       {detail.approverDescription ? (
         <Notice tone="bad" className="mt-4" title={words("rejectReason")}>

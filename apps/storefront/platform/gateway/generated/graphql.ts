@@ -1317,7 +1317,7 @@ export type ReturnDetailQueryVariables = Exact<{
 }>;
 
 
-export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, skuName: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, freightPaid: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
+export type ReturnDetailQuery = { returnDetail: { returnCode: string | null, orderCode: string | null, status: string | null, afterSaleStatusStr: string | null, createTime: string | null, expressCode: string | null, companyCode: string | null, companyName: string | null, approverDescription: string | null, remark: string | null, pictureCodes: Array<string> | null, canCancelReturnOrder: boolean | null, canFullLogistics: boolean | null, sendTo: Array<string> | null, sendBy: string | null, expectedBy: string | null, needsBankAccount: boolean | null, bankAccount: string | null, returnMode: string | null, replacement: { status: string, statusStr: string, companyName: string | null, expressCode: string | null, trackAddress: string | null } | null, exchanges: Array<{ orderItemCode: string, skuName: string, sizeName: string, count: number }> | null, history: Array<{ status: string, statusStr: string, createTime: string }> | null, refund: { amount: number, points: number, freight: number, freightPoints: number, freightPaid: number, giftCharge: number, way: string, shopPaysParcel: boolean, lines: Array<{ orderItemCode: string, skuName: string, count: number, price: number, promotion: number, coupon: number, points: number, amount: number }> } | null, returnProductList: Array<{ orderItemCode: string | null, skuName: string | null, image: string | null, count: number | null, reasonStr: string | null }> | null } | null };
 
 export type ReturnListQueryVariables = Exact<{
   pageNum: number;
@@ -4222,6 +4222,7 @@ export const ReturnDetailDocument = new TypedDocumentString(`
     canFullLogistics
     sendTo
     sendBy
+    expectedBy
     needsBankAccount
     bankAccount
     returnMode
