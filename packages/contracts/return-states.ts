@@ -10,6 +10,7 @@ export const returnStates = [
   "CANCELLED",
   "LAPSED",
   "EXCHANGED",
+  "MISSING",
 ] as const;
 
 export type ReturnState = (typeof returnStates)[number];

@@ -45,6 +45,12 @@ export const deskActs: Readonly<Record<string, DeskAct>> = {
     words: ["returnCode"],
     query: "mutation ($returnCode: String!) { refundExchange(returnCode: $returnCode) { success result } }",
   },
+  "end-exchange": {
+    usage: "end-exchange <return code> <reason, for the journal>",
+    words: ["returnCode", "reason…"],
+    query:
+      "mutation ($returnCode: String!, $reason: String!) { endExchange(returnCode: $returnCode, reason: $reason) { success result } }",
+  },
   "return-account": {
     usage: "return-account <return code>",
     words: ["returnCode"],

@@ -1,6 +1,7 @@
 import {
   approveReturn,
   collectReturn,
+  endExchange,
   openReturns,
   payReturn,
   readAccount,
@@ -51,6 +52,13 @@ export const returnActs: Readonly<Record<string, StaffAct>> = {
     usage: "refund-exchange <return code>",
     run: async (platform, staff, [code]) =>
       expectAnswer(await refundExchange(platform, staff, needed(code, "The return's code")), "refund instead"),
+  },
+  "end-exchange": {
+    usage: "end-exchange <return code> <reason, for the journal>",
+    run: async (platform, staff, [code, ...reason]) => {
+      const text = needed(reason.join(" ").trim(), "The reason");
+      return expectAnswer(await endExchange(platform, staff, needed(code, "The return's code"), text), "decided");
+    },
   },
   "return-account": {
     usage: "return-account <return code>",

@@ -2993,7 +2993,7 @@ export type ReturnDetail = {
   sendBy?: Maybe<Scalars['String']['output']>;
   /** added: where to send it, line by line; empty unless it is approved or sent */
   sendTo?: Maybe<Array<Scalars['String']['output']>>;
-  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED, CANCELLED, LAPSED or EXCHANGED */
+  /** REQUESTED, APPROVED, LABELLED, SENT, RECEIVED, REFUNDED, REJECTED, CANCELLED, LAPSED, EXCHANGED or MISSING */
   status?: Maybe<Scalars['String']['output']>;
 };
 

@@ -134,6 +134,7 @@ describe.each(testEngines)("the staff's gateway, on %s", (engine) => {
       receiveReturn: 'receiveReturn(returnCode: "R")',
       collectReturn: 'collectReturn(returnCode: "R")',
       refundExchange: 'refundExchange(returnCode: "R")',
+      endExchange: 'endExchange(returnCode: "R", reason: "lost")',
       payReturn: 'payReturn(returnCode: "R", reference: "B")',
       reportReady: 'reportReady(orderCode: "G")',
       handOver: 'handOver(orderCode: "G", pickupCode: "1")',

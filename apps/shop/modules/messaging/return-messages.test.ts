@@ -24,6 +24,8 @@ describe("what shoppers are told about their returns", () => {
     ["returnLapsed", "id-ID", "Retur RT-1 ditutup", "nomor resinya tidak kami terima"],
     ["returnReplaced", "en-US", "Your new size is on its way (return RT-1)", "There is nothing to pay"],
     ["returnDelivered", "id-ID", "Ukuran barumu sudah sampai (retur RT-1)", "Kalau masih belum pas"],
+    ["returnEnded", "id-ID", "Penukaranmu ditutup (retur RT-1)", "Tidak ada dana yang dikembalikan"],
+    ["returnEnded", "en-US", "Your exchange is closed (return RT-1)", "No money goes back"],
     ["returnRefundInstead", "id-ID", "Retur RT-1: dana kembali, bukan tukar ukuran", "tidak bisa kami kirim"],
     ["returnCancelled", "en-US", "Your return RT-1 is cancelled", "You keep the items"],
   ] as const)("a return's step %s has its own mail and template, in %s", async (step, language, subject, part) => {

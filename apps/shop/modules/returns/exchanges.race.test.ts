@@ -1,3 +1,4 @@
+import { days } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,7 +7,7 @@ import { linesTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { approveReturn, collectReturn, refundExchange } from "./returns.ts";
+import { approveReturn, collectReturn, endExchange, receiveReturn, refundExchange } from "./returns.ts";
 import { returnByCode, returnsOfOrders } from "./storage/returns.ts";
 import { beforeItCommits } from "./testing/held-transaction.ts";
 import {
@@ -17,8 +18,10 @@ import {
   requestedExchange,
   support,
   tellReplacement,
+  warehouse,
 } from "./testing/returnable-order.ts";
 import { sendReturn } from "./use-cases/change-return.ts";
+import { remindOfOverdue } from "./use-cases/remind-of-overdue.ts";
 
 const [worn, wanted] = ["KR1-BLACK-42", "KR1-BLACK-43"];
 const parcel = { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" };
@@ -88,6 +91,64 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
       expect(await auditStock(shop.platform)).toEqual([]);
     },
   );
+
+  const replaced = async () => {
+    const [order] = await ordersOf(1);
+    if (!order) throw new Error("no order");
+    await stock(wanted, 3);
+    const returnCode = await requestedExchange(order.shopper, order.orderCode, wanted);
+    await approveReturn(shop.platform, support, returnCode);
+    await sendReturn(shop.platform, returnCode, parcel);
+    await tellReplacement(shop, { orderCode: order.orderCode, returnCode }, "DELIVERED");
+    return { returnCode, orderCode: order.orderCode };
+  };
+  const toldOfEnd = async (orderCode: string) =>
+    Promise.all(["returnReceived", "returnEnded"].map(async (step) => (await linesTold(shop, orderCode, step)).length));
+
+  test("the old goods are received while staff end the exchange: whoever is first wins, and alone is told", async () => {
+    const received = await replaced();
+    const receive = (code: string) => receiveReturn(shop.platform, warehouse, code);
+    const end = (code: string) => endExchange(shop.platform, support, code, "Lost");
+    expect(
+      await beforeItCommits(
+        shop.platform,
+        () => receive(received.returnCode),
+        () => end(received.returnCode),
+      ),
+    ).toEqual(["received", "nothing to decide"]);
+    expect((await returnByCode(shop.platform, received.returnCode))?.state).toBe("EXCHANGED");
+    expect(await toldOfEnd(received.orderCode)).toEqual([1, 0]);
+    const ended = await replaced();
+    expect(
+      await beforeItCommits(
+        shop.platform,
+        () => end(ended.returnCode),
+        () => receive(ended.returnCode),
+      ),
+    ).toEqual(["decided", "nothing to receive"]);
+    expect((await returnByCode(shop.platform, ended.returnCode))?.state).toBe("MISSING");
+    expect(await toldOfEnd(ended.orderCode)).toEqual([0, 1]);
+    expect(await auditStock(shop.platform)).toEqual([]);
+  });
+
+  test("the same race has two winners when looking and ending are two steps: the test has teeth", async () => {
+    const { returnCode } = await replaced();
+    const lookThenAct = () =>
+      shop.platform.database.transaction(async () => {
+        const found = await returnByCode(shop.platform, returnCode);
+        await sql`select pg_sleep(0.02)`.execute(shop.platform.database.tables());
+        return found?.state === "SENT";
+      });
+    expect(await Promise.all([lookThenAct(), lookThenAct()])).toEqual([true, true]);
+  });
+
+  test("several workers remind of old goods at once: the shopper is told once", async () => {
+    const { orderCode } = await replaced();
+    shop.platform.clock.setOffset(days(15));
+    await Promise.all(Array.from({ length: 4 }, () => remindOfOverdue(shop.platform)));
+    shop.platform.clock.setOffset(days(0));
+    expect(await linesTold(shop, orderCode, "returnAwaited")).toHaveLength(1);
+  });
 
   test("the courier takes the parcel while staff make a refund of it: one of them wins, and the books agree", async () => {
     for (const { shopper, orderCode } of await ordersOf(6)) {

@@ -3,17 +3,19 @@ import { days, minutes } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { field } from "../../testing/shopper.ts";
+import { field, type Shopper } from "../../testing/shopper.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
+import { actsOn } from "../journal/journal.ts";
 import { linesTold, mailsTold } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
-import { approveReturn, collectReturn, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
+import { approveReturn, collectReturn, endExchange, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
 import { returnByCode } from "./storage/returns.ts";
 import {
   askExchange,
+  askReturn,
   deliveredOrder,
   detailOf,
   finance,
@@ -61,6 +63,15 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
   const exchangeOf = async (returnCode: string) => {
     const record = await returnByCode(shop.platform, returnCode);
     return [record?.mode, record?.state, record?.replacement];
+  };
+  const linesOf = async (shopper: Pick<Shopper, "send">, code: string) => {
+    const query =
+      "query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { productList { afterSaleStatusStr } } }";
+    const shown = field<{ readonly productList: object[] }>(
+      await shopper.send(query, { code }),
+      "getCustomOrderDetail",
+    );
+    return shown.productList;
   };
   const reversals = async (orderCode: string) => {
     const { rows } = await sql`select 1 from outbox where topic = 'club-link.event'
@@ -251,6 +262,50 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     for (const other of [labelled, sent, here]) expect(await reminders(other)).toEqual([]);
     const overdue = [late, labelled, sent, here].map(({ returnCode }) => overdueDays(returnCode));
     expect(await Promise.all(overdue)).toEqual([1, 1, null, undefined]);
+  });
+
+  test("staff end an exchange whose old goods never come: nothing goes back, and it cannot be returned again", async () => {
+    const { shopper, orderCode, returnCode } = await replaced();
+    const left = await free();
+    expect(await endExchange(shop.platform, warehouse, returnCode, "Invented number")).toBe("not allowed");
+    expect(await endExchange(shop.platform, support, returnCode, "Invented number")).toBe("decided");
+    expect(await endExchange(shop.platform, support, returnCode, "Again")).toBe("nothing to decide");
+    expect(await receiveReturn(shop.platform, warehouse, returnCode)).toBe("nothing to receive");
+    expect(await refundExchange(shop.platform, support, returnCode)).toBe("nothing to decide");
+    expect(await exchangeOf(returnCode)).toEqual(["EXCHANGE", "MISSING", "DELIVERED"]);
+    const acts = await actsOn(shop.platform, { kind: "return", code: returnCode });
+    expect(acts.filter(({ act }) => act === "return.ended")).toMatchObject([
+      { by: { code: support.staffCode }, details: { orderCode, reason: "Invented number" } },
+    ]);
+    expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
+    expect([await reversals(orderCode), await free()]).toEqual([0, left]);
+    expect(await mailsTold(shop, orderCode, "returnEnded")).toMatchObject([{ returned: { exchangeFor: "EU 43" } }]);
+    expect(await detailOf(shopper, orderCode, returnCode)).toMatchObject({
+      status: "MISSING",
+      expectedBy: null,
+      canFullLogistics: false,
+      history: expect.arrayContaining([{ status: "MISSING", statusStr: "Closed: your old items never arrived" }]),
+    });
+    expect(await askReturn(shopper, orderCode)).toMatchObject({ errorCode: "RETURN_TOO_MANY" });
+    const [line] = await linesOf(shopper, orderCode);
+    expect(line).toMatchObject({ afterSaleStatusStr: "Closed: your old items never arrived" });
+    expect((await openReturns(shop.platform)).map((one) => one.returnCode)).not.toContain(returnCode);
+    shop.platform.clock.setOffset(days(40));
+    await remindOfOverdue(shop.platform);
+    expect(await mailsTold(shop, orderCode, "returnAwaited")).toEqual([]);
+  });
+
+  test("an exchange cannot be ended while its new size may still come back", async () => {
+    const exchange = await exchanging();
+    const end = () => endExchange(shop.platform, support, exchange.returnCode, "Lost");
+    expect(await end()).toBe("nothing to decide");
+    await approveReturn(shop.platform, support, exchange.returnCode);
+    await sendReturn(shop.platform, exchange.returnCode, parcel);
+    expect(await end()).toBe("nothing to decide");
+    await tellReplacement(shop, exchange, "PICKED_UP");
+    expect(await end()).toBe("nothing to decide");
+    await tellReplacement(shop, exchange, "DELIVERED");
+    expect(await end()).toBe("decided");
   });
 
   test("a replacement that comes back to us is refunded, once, and not exchanged by late news", async () => {

@@ -23,6 +23,7 @@ import * as knowRepeatedRequests from "./storage/migrations/0008-know-repeated-r
 import * as dropReturnPictures from "./storage/migrations/0009-drop-return-pictures.ts";
 import * as nameReturnedSizes from "./storage/migrations/0010-name-returned-sizes.ts";
 import * as remindOfOldGoods from "./storage/migrations/0011-remind-of-old-goods.ts";
+import * as endExchanges from "./storage/migrations/0012-end-exchanges.ts";
 import { lapseReturns } from "./use-cases/lapse-returns.ts";
 import { remindOfOverdue } from "./use-cases/remind-of-overdue.ts";
 
@@ -40,6 +41,7 @@ export const returnsModule: ShopModule = {
     "0009-drop-return-pictures": dropReturnPictures,
     "0010-name-returned-sizes": nameReturnedSizes,
     "0011-remind-of-old-goods": remindOfOldGoods,
+    "0012-end-exchanges": endExchanges,
   },
   resolvers: {
     Query: { returnDetail, returnReasons, logisticsCompanies, refundBanks, returnPreview, returnPicture, returnList },

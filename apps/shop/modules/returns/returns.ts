@@ -2,12 +2,14 @@
  * Items that shoppers send back. Guarantees: a piece is in at most one return that stands; what
  * goes back is what the order's receipt says was paid for it, settled when the items are here with
  * what came back before; money and points go back once, whatever is repeated or killed; an exchange
- * reserves the other size with its request, and sends it once or becomes a refund.
+ * reserves the other size with its request, and sends it once or becomes a refund, or ends without
+ * its old goods.
  */
 export { readParcel } from "./domain/carriers.ts";
 export { giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
+export { endExchange } from "./use-cases/end-exchange.ts";
 export { eraseReturns } from "./use-cases/erase-returns.ts";
 export { applyReplacementChange } from "./use-cases/follow-replacement.ts";
 export { openReturns } from "./use-cases/open-returns.ts";

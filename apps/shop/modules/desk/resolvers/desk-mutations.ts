@@ -6,6 +6,7 @@ import { makePreview } from "../../previews/previews.ts";
 import {
   approveReturn,
   collectReturn,
+  endExchange,
   payReturn,
   readAccount,
   readParcel,
@@ -54,6 +55,10 @@ export const deskMutations = {
     resultOf(await collectReturn(context.platform, staffOf(context), returnCode), "decided"),
   refundExchange: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
     resultOf(await refundExchange(context.platform, staffOf(context), returnCode), "refund instead"),
+  endExchange: async ({ returnCode, reason }: { returnCode: string; reason: string }, context: DeskContext) => {
+    const text = wordsOf("reason", reason, { most: longestReason });
+    return resultOf(await endExchange(context.platform, staffOf(context), returnCode, text), "decided");
+  },
   readReturnAccount: async ({ returnCode }: { returnCode: string }, context: DeskContext) =>
     accountOrError(await readAccount(context.platform, staffOf(context), returnCode)),
   readRefundAccount: async ({ orderCode }: { orderCode: string }, context: DeskContext) =>

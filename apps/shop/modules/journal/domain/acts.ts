@@ -45,6 +45,8 @@ export type ActDetails = {
   "return.approved": { readonly orderCode: string; readonly label: string | null };
   "return.rejected": { readonly orderCode: string; readonly reason: string };
   "return.collected": { readonly orderCode: string };
+  /** An exchange whose old goods never came. */
+  "return.ended": { readonly orderCode: string; readonly reason: string };
   /** An exchange became a refund of this amount. */
   "return.refundInstead": { readonly orderCode: string; readonly amount: number };
   "return.received": { readonly orderCode: string; readonly amount: number; readonly points: number };

@@ -33,6 +33,7 @@ export const orderSteps = [
   "returnLapsed",
   "returnReplaced",
   "returnDelivered",
+  "returnEnded",
   "returnRefundInstead",
 ] as const;
 

@@ -78,6 +78,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   // the sizes that come, before their parcel
   returnReplaced: (about) => withSizes(aboutParcel("gelora_return_replaced", about), about),
   returnDelivered: (about) => withSizes(aboutParcel("gelora_return_delivered", about), about),
+  returnEnded: (about) => aboutReturn("gelora_return_ended", about),
   returnRefundInstead: (about) => refundOfReturn("gelora_return_instead", about),
   returnCancelled: (about) => aboutReturn("gelora_return_cancelled", about),
 };

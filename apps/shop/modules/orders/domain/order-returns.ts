@@ -28,7 +28,7 @@ export type OrderReturn = {
   readonly rejection: string | null;
   readonly canCancel: boolean;
   readonly canFillLogistics: boolean;
-  /** True until it is rejected or cancelled. */
+  /** True until its pieces can be returned again, or for good. */
   readonly isLive: boolean;
   /** True once the goods are back with us. */
   readonly isReceived: boolean;

@@ -18,6 +18,7 @@ type ReturnStep =
   | "returnLapsed"
   | "returnReplaced"
   | "returnDelivered"
+  | "returnEnded"
   | "returnRefundInstead";
 
 /** What a shopper is told of a return. */

@@ -12,12 +12,13 @@ type Exchange = {
 export type ExchangedUnit = Unit & { readonly size: OtherSize };
 
 /**
- * The units of an order that were exchanged, each once, in the size of its last exchange.
+ * The units of an order that were exchanged, each once, in the size of its last exchange: the one
+ * that the shopper got for them, whether the old one came or is missing.
  * @param returns oldest first
  */
 export function exchangedUnits(returns: readonly Exchange[]): readonly ExchangedUnit[] {
   const exchanged = new Map<string, ExchangedUnit>();
-  for (const { units } of returns.filter(({ state }) => state === "EXCHANGED"))
+  for (const { units } of returns.filter(({ state }) => state === "EXCHANGED" || state === "MISSING"))
     for (const { lineNumber, unitNumber, exchange } of units)
       if (exchange) exchanged.set(`${lineNumber} ${unitNumber}`, { lineNumber, unitNumber, size: exchange });
   return [...exchanged.values()];

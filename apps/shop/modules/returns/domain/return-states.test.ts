@@ -23,7 +23,7 @@ test("every state is reached, and what ended stays ended", () => {
         if (next) reached.add(next);
       }
   expect([...reached].sort()).toEqual([...returnStates].sort());
-  for (const end of ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED"] as const)
+  for (const end of ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED", "EXCHANGED", "MISSING"] as const)
     expect(events.map((event) => returnStateAfter(end, event))).toEqual(events.map(() => undefined));
 });
 

@@ -41,6 +41,12 @@ export const returnEvents = {
   },
   refund: { from: ["RECEIVED"], to: "REFUNDED", meaning: "all the money has gone back" },
   exchange: { from: ["RECEIVED"], to: "EXCHANGED", meaning: "the other size has been delivered too" },
+  end: {
+    from: ["SENT"],
+    to: "MISSING",
+    meaning: "staff end an exchange whose old goods never came; they count as kept",
+    only: "the replacement was delivered",
+  },
 } as const satisfies Readonly<Record<string, ReturnArrow>>;
 
 export type ReturnArrow = {
@@ -48,7 +54,7 @@ export type ReturnArrow = {
   readonly to: ReturnState;
   readonly meaning: string;
   /** What must be true besides. */
-  readonly only?: "no replacement has left" | "sent by the shopper";
+  readonly only?: "no replacement has left" | "sent by the shopper" | "the replacement was delivered";
 };
 
 export type ReturnEvent = keyof typeof returnEvents;
@@ -59,7 +65,11 @@ export function returnStateAfter(state: ReturnState, event: ReturnEvent): Return
   return arrow.from.includes(state) ? arrow.to : undefined;
 }
 
-/** True while the pieces count as returned. After an exchange the shopper has a piece again. */
+/**
+ * True while the pieces count as returned, and can be in no other return. After an exchange the
+ * shopper has a piece again; when its old goods are missing they have had two for one, so that none
+ * goes back for money.
+ */
 export function isLive(state: ReturnState): boolean {
   return state !== "REJECTED" && state !== "CANCELLED" && state !== "LAPSED" && state !== "EXCHANGED";
 }

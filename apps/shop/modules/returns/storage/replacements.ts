@@ -41,7 +41,7 @@ export async function lockReturn(platform: Platform, returnCode: string): Promis
  * Makes a refund of an exchange that has not ended, by a conditional update.
  * @param from how far its replacement may have come
  */
-export async function endExchange(
+export async function makeRefund(
   platform: Platform,
   returnCode: string,
   from: readonly ReplacementState[],

@@ -83,7 +83,7 @@ export async function selectOpenReturns(platform: Platform): Promise<ReturnRecor
     .tables<ReturnsTables>()
     .selectFrom("returns")
     .selectAll()
-    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED', 'LAPSED', 'EXCHANGED')`)
+    .where(sql<boolean>`state not in ('REFUNDED', 'REJECTED', 'CANCELLED', 'LAPSED', 'EXCHANGED', 'MISSING')`)
     .orderBy("requested_at")
     .execute();
   return rows.map(returnOf);

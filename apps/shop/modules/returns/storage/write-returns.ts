@@ -84,7 +84,7 @@ async function insertUnits(
 }
 
 /** Of which nothing more is to come. */
-const ended: readonly ReturnState[] = ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED", "EXCHANGED"];
+const ended: readonly ReturnState[] = ["REFUNDED", "REJECTED", "CANCELLED", "LAPSED", "EXCHANGED", "MISSING"];
 
 export type ReturnChange = {
   readonly company_code?: string;
@@ -117,6 +117,7 @@ export async function moveReturn(
       .$if(only === "no replacement has left", (query) =>
         query.where((one) => one.or([one("replacement", "is", null), one("replacement", "=", "HELD")])),
       )
+      .$if(only === "the replacement was delivered", (query) => query.where("replacement", "=", "DELIVERED"))
       .$if(only === "sent by the shopper", (query) =>
         query.where("approved_at", "is not", null).where(isAnotherParcel(change)),
       )

@@ -8,7 +8,7 @@ import { mayDo } from "../../staff/staff.ts";
 import { releaseHold } from "../../stock/stock.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReplacementState, ReturnRecord } from "../domain/return-record.ts";
-import { endExchange, lockReturn } from "../storage/replacements.ts";
+import { lockReturn, makeRefund } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory } from "../storage/write-returns.ts";
 import { lockOrderOf } from "./find-return.ts";
@@ -67,7 +67,7 @@ export async function refundInstead(
   from: readonly ReplacementState[],
 ): Promise<ExchangeEnded> {
   const order = await lockOrderOf(platform, returnCode);
-  const ended = order && (await endExchange(platform, returnCode, from));
+  const ended = order && (await makeRefund(platform, returnCode, from));
   if (!ended) return "nothing to decide";
   await releaseHold(platform, returnCode);
   await insertReturnHistory(platform, returnCode, "REFUND_INSTEAD");

@@ -14,7 +14,7 @@ test("a card tells the return that is under way, and after all of them what they
 });
 
 test("a return that came to nothing is not told", () => {
-  for (const status of ["REJECTED", "CANCELLED", "LAPSED", "EXCHANGED"])
+  for (const status of ["REJECTED", "CANCELLED", "LAPSED", "EXCHANGED", "MISSING"])
     expect(returnOfCard([{ ...sent, status }])).toBeUndefined();
   expect(returnOfCard([])).toBeUndefined();
 });

@@ -47,6 +47,7 @@ describe("the lines that can be returned", () => {
   test("[RET-01~] only what was received, and of what is in another return not the last piece", () => {
     expect(codes()).toEqual(["ITEM-1", "ITEM-2"]);
     expect(codes(inState("REQUESTED", ["ITEM-1", 1], ["ITEM-2", 1]))).toEqual(["ITEM-1"]);
+    expect(codes(inState("MISSING", ["ITEM-1", 1], ["ITEM-2", 1]))).toEqual(["ITEM-1"]);
     expect(codes(inState("SENT", ["ITEM-1", 1]), inState("REFUNDED", ["ITEM-1", 1]))).toEqual(["ITEM-2"]);
   });
 

@@ -38,7 +38,8 @@ export function returnsOfLine(line: ReturnedLine, returns: readonly ToldReturn[]
 /** The states of a return whose pieces the shopper has, to return once more. */
 const ended: readonly (string | null | undefined)[] = ["REJECTED", "CANCELLED", "LAPSED", "EXCHANGED"];
 
-export const isOver = (status: string | null | undefined): boolean => ended.includes(status);
+/** After an exchange whose old goods never came nothing goes back any more, but it is over. */
+export const isOver = (status: string | null | undefined): boolean => status === "MISSING" || ended.includes(status);
 
 /** The lines that were received and of which pieces are in no return yet. */
 export function returnableLines<L extends Pick<ProductLine, "orderItemCode" | "count" | "status">>(
@@ -46,7 +47,7 @@ export function returnableLines<L extends Pick<ProductLine, "orderItemCode" | "c
   returns: readonly ToldReturn[],
 ): readonly L[] {
   const received = lines.filter(isReceived);
-  const taken = returns.filter(({ status }) => !isOver(status)).flatMap(({ products }) => products ?? []);
+  const taken = returns.filter(({ status }) => !ended.includes(status)).flatMap(({ products }) => products ?? []);
   const piecesOf = (code: L["orderItemCode"], counted: readonly Counted[]) =>
     counted.filter(({ orderItemCode }) => orderItemCode === code).reduce((sum, { count }) => sum + (count ?? 0), 0);
   return received.filter(({ orderItemCode: code }) => piecesOf(code, received) > piecesOf(code, taken));
