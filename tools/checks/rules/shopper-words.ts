@@ -11,7 +11,7 @@ const formerWords = [
 ] as const;
 
 const isForShoppers = (path: string): boolean =>
-  /\/messages\/id-ID\.json$/.test(path) ||
+  path.endsWith("/messages/id-ID.json") ||
   (/^demo\/pages\/.*\.ts$/.test(path) && !/(-keywords|\.test)\.ts$/.test(path));
 
 /** One word for one thing in the Indonesian that shoppers read. */
