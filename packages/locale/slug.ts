@@ -1,8 +1,8 @@
-/** A name as a readable URL segment: letters and digits joined by hyphens. */
+/** A name as a readable URL segment: letters and digits joined by hyphens, `mens` for "men's". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
