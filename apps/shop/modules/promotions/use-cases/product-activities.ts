@@ -48,11 +48,14 @@ function compose(
   skus: readonly Sku[],
   language: Language,
 ): ProductActivities {
-  const shown = new Map(running.map((promotion) => [promotion, productActivity(promotion, language)]));
-  const covering = (sku: Sku) =>
-    running.filter(({ covers }) => covers({ ...facts, skuCode: sku.skuCode }, sku.salePrice < sku.productPrice));
+  const covering = ({ skuCode, salePrice, productPrice }: Sku) => {
+    const goods = { ...facts, skuCode };
+    return running.filter(({ covers }) => covers(goods, salePrice < productPrice));
+  };
   const bySku = new Map(skus.map((sku) => [sku.skuCode, covering(sku)]));
   const any = new Set([...bySku.values()].flat());
+  // Most promotions are about other products.
+  const shown = new Map([...any].map((promotion) => [promotion, productActivity(promotion, language)]));
   const answers = (promotions: readonly StoredOffer[]) => promotions.flatMap((promotion) => shown.get(promotion) ?? []);
   return {
     ofProduct: answers(running.filter((promotion) => any.has(promotion))),
