@@ -75,11 +75,12 @@ describe.each(testEngines)("search on %s", (engine) => {
     expect(await find("p")).toContain("PB1");
   });
 
-  test.each(["😀", "!!!", "-", "#", "?", "c++", "p#"])(
+  test.each(["😀", "!!!", "-", "#", "?", "c++", "p#", "yang dan di untuk", "the and of"])(
     "a keyword without a word, %s, finds nothing and shows popular goods",
     async (keyword) => {
       const { pageInfo, help } = await list({ conditionKeyword: keyword });
       expect(pageInfo.totalCount).toBe(0);
+      expect(help?.correctedKeyword).toBeNull();
       expect(help?.popular.length).toBeGreaterThan(0);
     },
   );

@@ -258,6 +258,7 @@ test("where nothing is found, what was searched is shown, with categories and go
   const data = await loadSearchListing(loaderArguments("/plp/search?q=xyz"));
   const html = show(data, "/plp/search?q=xyz");
   expect(html).toContain("Nothing found for “xyz”");
+  expect(html).toContain("Try the name of a product, a sport or a brand");
   expect(html).toContain('href="/plp/balls"');
   expect(html).toContain("Shoe 9");
 });
@@ -269,7 +270,7 @@ test("where pages answer what no goods do, the heading says so, without advice t
   const html = show({ ...found, help: { dropped: [], categories: [], popular: [], pages } }, "/plp/search?q=retur");
   expect(html).toContain("No products for “retur”, but these pages may help");
   expect(html).toContain('href="/page/returns"');
-  expect(html).not.toContain("Try a shorter word");
+  expect(html).not.toContain("Try the name");
 });
 
 test("a shop that does not answer gives a page that says so and is not kept", async () => {

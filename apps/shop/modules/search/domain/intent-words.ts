@@ -1,5 +1,6 @@
 import { discountBands, discountBandsOf } from "./bands.ts";
 import { type PriceRange, type SortOrder, sortOrders } from "./catalog-index.ts";
+import { nameNothing } from "./filler-words.ts";
 import { takePriceOut } from "./price-words.ts";
 import { wordsOfKeyword } from "./wishes.ts";
 import { fold } from "./words.ts";
@@ -44,7 +45,7 @@ export function takeIntentOut(keyword: string): Intent {
   return { ...takeOrderOut(wordsOfKeyword(rest)), discount, price, priceText };
 }
 
-/** Of several orders the first counts. */
+/** Of several orders the first counts. The words left are none where they name nothing. */
 function takeOrderOut(typed: readonly string[]): Pick<Intent, "words" | "sort"> {
   const words: string[] = [];
   const found: SortOrder[] = [];
@@ -56,7 +57,7 @@ function takeOrderOut(typed: readonly string[]): Pick<Intent, "words" | "sort"> 
     else words.push(word);
     if (ofTwo) at += 1;
   }
-  return { words, sort: found[0] };
+  return { words: nameNothing(words) ? [] : words, sort: found[0] };
 }
 
 function takeDiscountOut(keyword: string): { readonly rest: string; readonly discount: string | undefined } {

@@ -191,7 +191,8 @@ async function subjectOf(
     const among = await productsByNumber(platform, keyword);
     if (among.length > 0) return { words: [], among };
   }
-  // Signs and emoji hold no word: they find nothing, rather than everything.
+  // Signs and emoji hold no word, and "yang dan di" none that says what: they find nothing, rather
+  // than everything.
   if (isMostlySigns(keyword) || (words.length === 0 && keyword !== "" && !sort)) return { words: [], among: [] };
   return { words, ...(words.length === 0 && sort ? { sort } : {}) };
 }
