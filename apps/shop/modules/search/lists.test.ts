@@ -89,6 +89,25 @@ describe.each(testEngines)("listing on %s", (engine) => {
     expect(group("category")?.items.map((item) => item.code)).toEqual(["equipment", "balls", "footballs"]);
   });
 
+  test("[LST-15~] values that the shop does not know are not chosen, and those without goods are", async () => {
+    const all = await codes({ pageSize: 48 });
+    const filters = ["category", "brand", "gender", "sport", "colour", "size", "price", "discount", "availability"];
+    const unknown = filters.map((name) => ({ name, codes: ["zzz", "EU-zzz", "PRICE", ""] }));
+    const chosenIn = async (input: object) =>
+      (await list(input)).filterList.flatMap(({ items }) => items.filter(({ selected }) => selected));
+    expect(await chosenIn({ filters: unknown })).toEqual([]);
+    expect(await codes({ filters: unknown, pageSize: 48 })).toEqual(all);
+    const mixed = { filters: [{ name: "brand", codes: ["PUSAKA", "NOPE"] }] };
+    expect(await chosenIn(mixed)).toMatchObject([{ code: "PUSAKA" }]);
+    for (const [name, code] of [
+      ["size", "EU-49.5"],
+      ["size", "LETTER-XXXL"],
+      ["gender", "KIDS"],
+      ["price", "2000000-"],
+    ] as const)
+      expect(await chosenIn({ filters: [{ name, codes: [code] }] })).toMatchObject([{ code, count: 0 }]);
+  });
+
   test("several values of a group are alternatives, groups narrow each other, the total follows", async () => {
     const filters = (...chosen: [string, string[]][]) => ({
       filters: chosen.map(([name, values]) => ({ name, codes: values })),

@@ -1,4 +1,3 @@
-import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import type { Frame } from "../../catalogue/frame.ts";
@@ -7,17 +6,14 @@ import { discountBands, priceBands } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { isColourFamily } from "./colour-family.ts";
 import { say } from "./facet-words.ts";
-
-/** In the order of the filter panel. */
-export const genders = ["MEN", "WOMEN", "UNISEX", "KIDS"] as const;
+import { isAvailability, isGender, readSize } from "./known-values.ts";
 
 export function groupName(group: FacetGroup, language: Language): string {
   return say(language, `group.${group}`);
 }
 
 export function genderName(code: string, language: Language): string {
-  const gender = genders.find((known) => known === code);
-  return gender ? say(language, `gender.${gender}`) : code;
+  return isGender(code) ? say(language, `gender.${code}`) : code;
 }
 
 /** A facet value as shown to shoppers. */
@@ -40,20 +36,13 @@ export function facetName(group: FacetGroup, code: string, frame: Frame, languag
     case "discount":
       return discountBands.includes(code) ? say(language, "discountFrom", { percent: code }) : code;
     case "availability":
-      return code === "IN_STOCK" || code === "PREORDER" ? say(language, `availability.${code}`) : code;
+      return isAvailability(code) ? say(language, `availability.${code}`) : code;
   }
 }
 
-const sizeSystems: readonly string[] = ["EU", "UK", "US", "LETTER", "ONE", "BALL", "CM", "KG"] satisfies SizeSystem[];
-
-function isSizeSystem(text: string): text is SizeSystem {
-  return sizeSystems.includes(text);
-}
-
 function sizeNameOf(code: string, language: Language): string {
-  const cut = code.indexOf("-");
-  const system = code.slice(0, cut);
-  return isSizeSystem(system) ? sizeName(system, code.slice(cut + 1), language) : code;
+  const size = readSize(code);
+  return size ? sizeName(size.system, size.label, language) : code;
 }
 
 /** Anything may be written into an address: what is no band is named as it is written. */

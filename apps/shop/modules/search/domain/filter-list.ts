@@ -4,7 +4,8 @@ import { compareSizes } from "../../catalogue/size-order.ts";
 import { discountBands, priceBands } from "./bands.ts";
 import { type FacetCount, type FacetGroup, facetGroups, type IndexAnswer } from "./catalog-index.ts";
 import { colourFamilies, familyDots, isColourFamily } from "./colour-family.ts";
-import { facetName, genders, groupName } from "./facet-names.ts";
+import { facetName, groupName } from "./facet-names.ts";
+import { genders } from "./known-values.ts";
 
 export type ScopeOfList = { readonly group: FacetGroup; readonly code: string };
 

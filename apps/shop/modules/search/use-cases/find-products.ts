@@ -13,11 +13,13 @@ import type {
   PriceRange,
   SortOrder,
 } from "../domain/catalog-index.ts";
+import { isColourFamily } from "../domain/colour-family.ts";
 import { type ColourWish, colourWish } from "../domain/colour-words.ts";
 import { type CountedCategory, countedCategories } from "../domain/counted-categories.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { type Intent, takeIntentOut } from "../domain/intent-words.ts";
+import { knownFilters } from "../domain/known-values.ts";
 import { type LocalAddress, listAddresses } from "../domain/list-addresses.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
 import { inAskedColours, inColours, type ListingCard } from "../domain/listing-card.ts";
@@ -86,7 +88,7 @@ export const popularProducts = platformPart("the popular products", (platform: P
 export async function findProducts(platform: Platform, request: ListingRequest, language: Language): Promise<Listing> {
   const list = await listFrame(platform, request, language);
   const cards = await readCards(platform, list.productCodes, language);
-  const families = request.filters.get("colour") ?? [];
+  const families = (request.filters.get("colour") ?? []).filter(isColourFamily);
   if (families.length > 0) return { ...list, cards: cards.map((card) => inColours(card, families)) };
   return { ...list, cards: list.colours.length > 0 ? cards.map((card) => inAskedColours(card, list.colours)) : cards };
 }
@@ -110,7 +112,8 @@ async function composeList(
 ): Promise<ListFrame> {
   const frame = await readFrame(platform);
   const about = await subjectOf(platform, index, request, frame);
-  const filters = withoutAncestors(request.filters, frame);
+  const chosen = knownFilters(request.filters, frame);
+  const filters = withoutAncestors(chosen, frame);
   const scope = about.scope ?? about.untitled;
   const query: IndexQuery = {
     words: about.words,
@@ -131,7 +134,7 @@ async function composeList(
     productCodes: answer.productCodes,
     total: answer.total,
     sort,
-    filters: filterList(answer, { chosen: request.filters, scope }, frame, language),
+    filters: filterList(answer, { chosen, scope }, frame, language),
     scope: describeScope(about.scope, request.keyword, frame, language),
     help: await helpFor(platform, { index, frame, language }, request.keyword, answer),
     colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
