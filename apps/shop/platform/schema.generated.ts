@@ -3619,6 +3619,8 @@ export type SuggestedBrand = {
 export type SuggestedProduct = {
   __typename?: 'SuggestedProduct';
   brandName?: Maybe<Scalars['String']['output']>;
+  /** added: as a card has it */
+  isLowestPrice?: Maybe<Scalars['Boolean']['output']>;
   mediaLink?: Maybe<Scalars['String']['output']>;
   productCode: Scalars['String']['output'];
   productName: Scalars['String']['output'];
@@ -6421,6 +6423,7 @@ export type SuggestedBrandResolvers<ContextType = RequestContext, ParentType ext
 
 export type SuggestedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
   brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLowestPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mediaLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

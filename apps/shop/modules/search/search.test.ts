@@ -258,6 +258,20 @@ describe.each(testEngines)("search on %s", (engine) => {
     expect(await suggest("")).toEqual({ keywords: [], products: [], categories: [], brands: [] });
   });
 
+  test("a suggested price that is the lowest of several says so, as its card does", async () => {
+    const skus = [
+      sampleSku({ skuCode: "SEVERAL-41", sizeLabel: "41" }),
+      sampleSku({ skuCode: "SEVERAL-42", salePrice: 900_000 }),
+    ];
+    const several = sampleProduct({ productCode: "SEVERAL", name: { "en-US": "Kawi", "id-ID": "Kawi" }, skus });
+    const one = sampleProduct({ productCode: "ONE", name: { "en-US": "Bromo", "id-ID": "Bromo" } });
+    await importCatalogue(lists.shop.platform, sampleCatalogue([several, one]));
+    const query = `query ($keyword: String!) { searchSuggestions(keyword: $keyword) { products { salePrice isLowestPrice } } }`;
+    const suggest = async (keyword: string) => (await lists.shop.send(query, { keyword })).data.searchSuggestions;
+    expect(await suggest("kawi")).toEqual({ products: [{ salePrice: 800_000, isLowestPrice: true }] });
+    expect(await suggest("bromo")).toEqual({ products: [{ salePrice: 800_000, isLowestPrice: false }] });
+  });
+
   test("a number with a unit is no size of shoes, and no number stands for the goods that are named", async () => {
     const heavy = (productCode: string, name: string, sizeSystem: "KG" | "EU", sizeLabel: string) =>
       sampleProduct({

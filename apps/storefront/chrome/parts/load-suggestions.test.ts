@@ -8,6 +8,7 @@ test("suggestions lead to searches, categories, brands and goods, ten at most", 
     brandName: "Rimbata",
     mediaLink: "drawn/a",
     salePrice: 309_000,
+    isLowestPrice: index === 4,
   });
   const list = listOf({
     keywords: ["raung", "raung 5", "raung 2", "raung 9"],
@@ -26,5 +27,6 @@ test("suggestions lead to searches, categories, brands and goods, ten at most", 
     "/pdp/raung-3/P3",
     "/pdp/raung-4/P4",
   ]);
-  expect(list.at(-1)).toMatchObject({ note: "Rp309.000", picture: "drawn/a" });
+  expect(list.at(-1)).toMatchObject({ note: "Rp309.000", isLowest: true, picture: "drawn/a" });
+  expect(list.at(-2)).not.toHaveProperty("isLowest");
 });

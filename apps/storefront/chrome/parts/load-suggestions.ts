@@ -10,7 +10,7 @@ const suggestionsDocument = graphql(`
   query searchSuggestions($keyword: String!) {
     searchSuggestions(keyword: $keyword, limit: 4) {
       keywords
-      products { productCode productName brandName mediaLink salePrice }
+      products { productCode productName brandName mediaLink salePrice isLowestPrice }
       categories { categoryCode name count }
       brands { brandCode brandName }
     }
@@ -22,6 +22,8 @@ export type Suggestion = {
   readonly label: string;
   readonly address: string;
   readonly note?: string;
+  /** The note is the lowest of several prices. */
+  readonly isLowest?: boolean;
   readonly picture?: string;
 };
 
@@ -60,6 +62,7 @@ export function listOf(found: ResultOf<typeof suggestionsDocument>["searchSugges
       label: product.productName,
       address: productAddress(product.productName, product.productCode),
       ...(product.salePrice ? { note: formatRupiah(product.salePrice) } : {}),
+      ...(product.isLowestPrice ? { isLowest: true } : {}),
       ...(product.mediaLink ? { picture: product.mediaLink } : {}),
     })),
   ];

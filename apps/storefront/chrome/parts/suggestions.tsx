@@ -1,10 +1,9 @@
-import { Icon } from "@gelora/ui/icon.tsx";
 import { type RefObject, useId } from "react";
 import { useNavigate } from "react-router";
-import { Picture } from "../../platform/page/picture.tsx";
 import { useRead } from "../../platform/session/use-read.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { loadSuggestions, type Suggestion } from "./load-suggestions.ts";
+import { SuggestionContent } from "./suggestion-content.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 export type SuggestionsProps = {
@@ -67,26 +66,3 @@ function useSuggestions(keyword: string): readonly Suggestion[] {
   const { loaded } = useRead("suggestions", question, loadSuggestions, { keepLast: true, restMs: typingPauseMs });
   return question && loaded.state === "ready" ? loaded.value : none;
 }
-
-function SuggestionContent({ suggestion }: { readonly suggestion: Suggestion }) {
-  const words = useWords("chrome");
-  const { kind, label, note, picture } = suggestion;
-  return (
-    <>
-      {picture ? (
-        <Picture media={picture} alt="" width={100} sizes="40px" className="size-10 rounded-sm bg-tint" />
-      ) : (
-        <Icon name={kind === "keyword" ? "search" : "right"} className="size-4 text-quiet" />
-      )}
-      <span className="min-w-0 flex-1 truncate">{label}</span>
-      <span className="text-quiet text-xs">{note ?? words(kindWords[kind])}</span>
-    </>
-  );
-}
-
-const kindWords = {
-  keyword: "suggestedKeywords",
-  product: "suggestedProducts",
-  category: "suggestedCategories",
-  brand: "suggestedBrands",
-} as const;

@@ -16,7 +16,7 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": typeof types.GetPageByUrl_TextDocument,
-    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
+    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice isLowestPrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
     "\n  query homeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": typeof types.HomeInitDocument,
     "\n  query getUserInfoDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": typeof types.GetUserInfoDetailDocument,
     "\n  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message errorDetails }\n  }\n": typeof types.UpdateMemberProfileDocument,
@@ -172,7 +172,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query getPageByUrl_text($pageUrl: String!, $deviceType: String!) {\n    getPageByUrl(getPageByUrlInput: { pageUrl: $pageUrl, deviceType: $deviceType }) { pageContent }\n  }\n": types.GetPageByUrl_TextDocument,
-    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.SearchSuggestionsDocument,
+    "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice isLowestPrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n": types.SearchSuggestionsDocument,
     "\n  query homeInit {\n    homeInit {\n      headerList { code name url image children { code name url image children { code name url } } }\n      footerList { code name url children { code name url } }\n      siteInfo { siteCode siteName currency extra }\n    }\n  }\n": types.HomeInitDocument,
     "\n  query getUserInfoDetail {\n    getUserInfoDetail {\n      userCode firstName lastName email mobile whatsApp gender birthDate mapclubBind passwordSet\n      thirdIds { thirdChannel thirdId }\n    }\n  }\n": types.GetUserInfoDetailDocument,
     "\n  mutation updateMemberProfile($input: UpdateMemberProfileInput!) {\n    updateMemberProfile(input: $input) { success mobile code message errorDetails }\n  }\n": types.UpdateMemberProfileDocument,
@@ -334,7 +334,7 @@ export function graphql(source: "\n  query getPageByUrl_text($pageUrl: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n"): typeof import('./graphql').SearchSuggestionsDocument;
+export function graphql(source: "\n  query searchSuggestions($keyword: String!) {\n    searchSuggestions(keyword: $keyword, limit: 4) {\n      keywords\n      products { productCode productName brandName mediaLink salePrice isLowestPrice }\n      categories { categoryCode name count }\n      brands { brandCode brandName }\n    }\n  }\n"): typeof import('./graphql').SearchSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -633,7 +633,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { keywords: Array<string>, products: Array<{ productCode: string, productName: string, brandName: string | null, mediaLink: string | null, salePrice: number | null }>, categories: Array<{ categoryCode: string, name: string, count: number }>, brands: Array<{ brandCode: string, brandName: string }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { keywords: Array<string>, products: Array<{ productCode: string, productName: string, brandName: string | null, mediaLink: string | null, salePrice: number | null, isLowestPrice: boolean | null }>, categories: Array<{ categoryCode: string, name: string, count: number }>, brands: Array<{ brandCode: string, brandName: string }> } };
 
 export type HomeInitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1838,6 +1838,7 @@ export const SearchSuggestionsDocument = new TypedDocumentString(`
       brandName
       mediaLink
       salePrice
+      isLowestPrice
     }
     categories {
       categoryCode
