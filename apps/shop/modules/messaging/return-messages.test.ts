@@ -76,6 +76,26 @@ describe("what shoppers are told about their returns", () => {
     expect(own).toContain("nomornya salah");
   });
 
+  test.each([
+    ["en-US", "still expect your old items by 13/12/2026", /another return once .* reached us, until 10\/12\/2026/],
+    [
+      "id-ID",
+      "masih kami tunggu sampai 13/12/2026",
+      /retur lagi setelah .* sampai di kami, paling lambat 10\/12\/2026/,
+    ],
+  ] as const)(
+    "the mail of a new size that is there says in %s what is still expected",
+    async (language, old, another) => {
+      const returned = { returnCode: "RT-1", exchangeFor: "US 6.5", awaitedBy: "13/12/2026" };
+      await announce({ step: "returnDelivered", language, returned: { ...returned, returnBy: "10/12/2026" } });
+      await announce({ step: "returnDelivered", language, returned });
+      const [open, over] = mails.map(({ text }) => text);
+      for (const text of [open, over]) expect(text).toContain(old);
+      expect(open).toMatch(another);
+      expect(over).not.toMatch(/another return|retur lagi|14/);
+    },
+  );
+
   const shoe = { lines: [{ name: "Kilat Runner", detail: "US 6", quantity: 1, amount: rupiah(1_449_000) }] } as const;
   const noFreight = { freight: rupiah(0), giftCharge: rupiah(0) };
 

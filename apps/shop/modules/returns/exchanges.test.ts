@@ -239,7 +239,11 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     await sendReturn(shop.platform, sent.returnCode, parcel);
     const expectedBy = async ({ shopper, orderCode, returnCode }: typeof late) =>
       (await detailOf(shopper, orderCode, returnCode))?.expectedBy;
-    expect(await expectedBy(late)).toBe(formatDay(new Date(Date.now() + days(14))));
+    const lastDay = formatDay(new Date(Date.now() + days(14)));
+    expect(await expectedBy(late)).toBe(lastDay);
+    const [delivered] = await mailsTold(shop, late.orderCode, "returnDelivered");
+    // Another return is possible as long as the order's time lasts, which began today too.
+    expect(delivered).toMatchObject({ returned: { awaitedBy: lastDay, returnBy: lastDay } });
     // Its new size has not left, so nobody waits yet.
     expect(await expectedBy(sent)).toBeNull();
     const reminders = ({ orderCode }: { readonly orderCode: string }) => mailsTold(shop, orderCode, "returnAwaited");

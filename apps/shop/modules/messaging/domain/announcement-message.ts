@@ -49,6 +49,8 @@ const messageSchema = z.object({
       reason: z.string().optional(),
       sendBy: z.string().optional(),
       exchangeFor: z.string().optional(),
+      awaitedBy: z.string().optional(),
+      returnBy: z.string().optional(),
       shopPaysParcel: z.boolean().optional(),
       freightPaid: amount.optional(),
       back: z.object({ freight: amount, giftCharge: amount }).optional(),

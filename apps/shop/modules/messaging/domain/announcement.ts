@@ -99,6 +99,10 @@ export type AnnouncedReturn = {
   readonly sendBy?: string | undefined;
   /** The sizes that the shopper wants instead; absent when money goes back. */
   readonly exchangeFor?: string | undefined;
+  /** For `returnDelivered`: until when the old items are expected, while they are away. */
+  readonly awaitedBy?: string | undefined;
+  /** The last day to ask for another return once they are here; absent where there is none. */
+  readonly returnBy?: string | undefined;
   /** For `returnRequested`: whether we pay for the parcel back. */
   readonly shopPaysParcel?: boolean | undefined;
   /** For `returnRequested`: what the shopper paid for the delivery, in money and points. */

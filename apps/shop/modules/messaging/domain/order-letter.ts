@@ -51,11 +51,13 @@ function buttonOf(announcement: OrderAnnouncement): WordKey {
   return step === "returnApproved" && parcel ? "returnRequested.button" : `${step}.button`;
 }
 
-/** What an intro may name: the sum and the store of an order that is paid at the counter. */
+/** What an intro may name: sum and store of an order paid at the counter, days of a return. */
 const introValues = (announcement: OrderAnnouncement) => ({
   amount: announcement.amount === undefined ? "" : formatRupiah(announcement.amount),
   store: oneLine(announcement.pickup?.storeName ?? ""),
   day: preOrderDay(announcement) ?? "",
+  awaitedBy: announcement.returned?.awaitedBy ?? "",
+  returnBy: announcement.returned?.returnBy ?? "",
 });
 
 /** True for letters that ask for payment; cash orders have no deadline. */
@@ -146,6 +148,8 @@ function wordingOf(announcement: OrderAnnouncement) {
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
   if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
+  if (step === "returnDelivered" && returned?.awaitedBy)
+    return returned.returnBy ? "returnDeliveredAwaited" : "returnDeliveredAwaitedLast";
   if (step === "returnSent" && returned?.shopPaysParcel) return "returnSentLabel";
   if (step === "readyForPickup" && collectBy) return "readyForPickupCash";
   return step === "delivered" && pickup !== undefined ? "handedOver" : step;

@@ -37,6 +37,8 @@ export type ToldReturn = {
   readonly pointsBack?: number | undefined;
   /** The sizes wanted instead, in words. */
   readonly exchangeFor?: AnnouncedReturn["exchangeFor"];
+  readonly awaitedBy?: AnnouncedReturn["awaitedBy"];
+  readonly returnBy?: AnnouncedReturn["returnBy"];
   readonly shopPaysParcel?: AnnouncedReturn["shopPaysParcel"];
   readonly freightPaid?: AnnouncedReturn["freightPaid"];
   readonly back?: AnnouncedReturn["back"];
@@ -50,7 +52,7 @@ export async function announceReturn(
   told: ToldReturn,
 ): Promise<void> {
   const { orderCode, owner, language } = order;
-  const { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back } = told;
+  const { returnCode, reason, sendBy, exchangeFor, awaitedBy, returnBy, shopPaysParcel, freightPaid, back } = told;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
     lines: linesOfReturned(lines, told.pieces),
@@ -62,7 +64,7 @@ export async function announceReturn(
   await announceOrders(platform, [
     {
       ...announcement,
-      returned: { returnCode, reason, sendBy, exchangeFor, shopPaysParcel, freightPaid, back },
+      returned: { returnCode, reason, sendBy, exchangeFor, awaitedBy, returnBy, shopPaysParcel, freightPaid, back },
       destination: told.sendTo,
       // The total of the order is not what goes back.
       amount: undefined,

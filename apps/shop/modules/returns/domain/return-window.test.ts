@@ -6,6 +6,7 @@ import {
   lastAwaitedDay,
   lastReturnDay,
   lastSendingDay,
+  openUntil,
   overdueIfReplacedBefore,
 } from "./return-window.ts";
 
@@ -36,9 +37,21 @@ test("an approved return is sent until midnight WIB of the fourteenth day after,
 });
 
 test("old goods are expected until midnight WIB of so many days after the new ones left, and overdue then", () => {
-  const replaced = new Date("2026-11-01T16:59:00Z");
-  expect(lastAwaitedDay(replaced, 10)).toBe("11/11/2026");
+  const replacedAt = new Date("2026-11-01T16:59:00Z");
+  const awaited = { state: "SENT", mode: "EXCHANGE", replacedAt } as const;
+  expect(lastAwaitedDay(awaited, 10)).toBe("11/11/2026");
   const [last, next] = [new Date("2026-11-11T16:59:59Z"), new Date("2026-11-11T17:00:00Z")];
-  expect([last, next].map((now) => overdueIfReplacedBefore(now, 10) > replaced)).toEqual([false, true]);
-  expect([last, next].map((now) => daysOverdue(replaced, 10, now))).toEqual([0, 1]);
+  expect([last, next].map((now) => overdueIfReplacedBefore(now, 10) > replacedAt)).toEqual([false, true]);
+  expect([last, next].map((now) => daysOverdue(awaited, 10, now))).toEqual([undefined, 1]);
+  for (const other of [{ state: "RECEIVED" }, { mode: "REFUND" }, { replacedAt: null }] as const) {
+    expect(lastAwaitedDay({ ...awaited, ...other }, 10)).toBeUndefined();
+    expect(daysOverdue({ ...awaited, ...other }, 10, next)).toBeUndefined();
+  }
+});
+
+test("a window is open until its last day, and has none before all is delivered, or once it has passed", () => {
+  const delivered = new Date("2026-11-08T02:00:00+07:00");
+  expect(openUntil(delivered, new Date("2026-11-22T23:59:59+07:00"))).toBe("22/11/2026");
+  expect(openUntil(delivered, new Date("2026-11-23T00:00:00+07:00"))).toBeUndefined();
+  expect(openUntil(null, delivered)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { returnWindowDays } from "@gelora/contracts/return-window-days.ts";
 import { formatDay, jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
+import type { ReturnRecord } from "./return-record.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,13 +27,21 @@ export function lapsedIfApprovedBefore(now: Date): Date {
   return new Date(midnightOf(jakartaDay(now)).getTime() - sendingDays * dayMs);
 }
 
+type Awaited = Pick<ReturnRecord, "state" | "mode" | "replacedAt">;
+
+/** When the new goods of an exchange left whose old ones are still away. */
+function awaitedSince({ state, mode, replacedAt }: Awaited): Date | undefined {
+  return state === "SENT" && mode === "EXCHANGE" && replacedAt ? replacedAt : undefined;
+}
+
 /**
  * The last calendar day in Jakarta on which the old goods of an exchange are expected, as
- * `22/11/2026`.
+ * `22/11/2026`; undefined before the new ones leave, and once the old ones are here.
  * @param days after the day on which the new ones left
  */
-export function lastAwaitedDay(replacedAt: Date, days: number): string {
-  return formatDay(new Date(replacedAt.getTime() + days * dayMs));
+export function lastAwaitedDay(record: Awaited, days: number): string | undefined {
+  const since = awaitedSince(record);
+  return since && formatDay(new Date(since.getTime() + days * dayMs));
 }
 
 /** Old goods are overdue whose replacement left before this moment. */
@@ -40,13 +49,21 @@ export function overdueIfReplacedBefore(now: Date, days: number): Date {
   return new Date(midnightOf(jakartaDay(now)).getTime() - days * dayMs);
 }
 
-/** Days in Jakarta since the last on which the old goods were expected; below 1 in time. */
-export function daysOverdue(replacedAt: Date, days: number, now: Date): number {
-  const passed = midnightOf(jakartaDay(now)).getTime() - midnightOf(jakartaDay(replacedAt)).getTime();
-  return Math.round(passed / dayMs) - days;
+/** Days in Jakarta since the last on which old goods were expected; undefined for none. */
+export function daysOverdue(record: Awaited, days: number, now: Date): number | undefined {
+  const since = awaitedSince(record);
+  if (!since) return undefined;
+  const passed = midnightOf(jakartaDay(now)).getTime() - midnightOf(jakartaDay(since)).getTime();
+  const overdue = Math.round(passed / dayMs) - days;
+  return overdue > 0 ? overdue : undefined;
 }
 
 export function isWindowOpen(completedAt: Date | null, now: Date): boolean {
   const last = lastReturnDay(completedAt);
   return last === undefined || jakartaDay(now) <= last;
+}
+
+/** The last day of a window that is still open, as `22/11/2026`; undefined while it has none. */
+export function openUntil(completedAt: Date | null, now: Date): string | undefined {
+  return isWindowOpen(completedAt, now) ? lastReturnDay(completedAt)?.split("-").toReversed().join("/") : undefined;
 }

@@ -2,7 +2,6 @@ import { formatDayAndTime } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { addPoints, points } from "@gelora/money/points.ts";
 import { addRupiah } from "@gelora/money/rupiah.ts";
-import type { Platform } from "../../../platform/platform.ts";
 import { refusalError } from "../../../platform/refusals.ts";
 import type {
   OrderProductLine,
@@ -43,16 +42,10 @@ export const returnDetail: QueryResolvers["returnDetail"] = async (_parent, { in
   return {
     ...returnAnswer(shown, language),
     sendBy: record.state === "APPROVED" && record.approvedAt ? lastSendingDay(record.approvedAt) : null,
-    expectedBy: expectedBy(platform, record),
+    expectedBy: lastAwaitedDay(record, platform.configuration.EXCHANGE_AWAITED_DAYS) ?? null,
     sendTo: isAwaited ? [...returnAddress(platform, record.returnCode)] : [],
   };
 };
-
-/** Until when the old goods of an exchange are expected; null before the new ones leave. */
-function expectedBy({ configuration }: Platform, { state, mode, replacedAt }: ReturnRecord): string | null {
-  if (state !== "SENT" || mode !== "EXCHANGE" || replacedAt === null) return null;
-  return lastAwaitedDay(replacedAt, configuration.EXCHANGE_AWAITED_DAYS);
-}
 
 function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
   const { record, units, goods, history, account } = shown;

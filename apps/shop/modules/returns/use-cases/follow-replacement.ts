@@ -1,10 +1,11 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { program } from "../../../platform/principal.ts";
 import type { ParcelChange } from "../../delivery/delivery.ts";
-import { announceReturn } from "../../orders/orders.ts";
+import { announceReturn, type OrderRecord } from "../../orders/orders.ts";
 import { sellHeld } from "../../stock/stock.ts";
 import { piecesOfUnits } from "../domain/pieces-of-units.ts";
 import type { ReturnRecord } from "../domain/return-record.ts";
+import { lastAwaitedDay, openUntil } from "../domain/return-window.ts";
 import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { moveReplacement } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
@@ -62,5 +63,12 @@ async function announceReplacement(
     pieces: piecesOfUnits(units),
     label: { companyName, waybill },
     exchangeFor: sizesInWords(units),
+    ...(step === "returnDelivered" ? stillAwaited(platform, record, order) : {}),
   });
+}
+
+/** Until when the old goods are expected, and another return may follow them; nothing once here. */
+function stillAwaited({ clock, configuration }: Platform, record: ReturnRecord, { completedAt }: OrderRecord) {
+  const awaitedBy = lastAwaitedDay(record, configuration.EXCHANGE_AWAITED_DAYS);
+  return awaitedBy ? { awaitedBy, returnBy: openUntil(completedAt, clock.now()) } : {};
 }

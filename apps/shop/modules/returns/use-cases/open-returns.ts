@@ -21,6 +21,7 @@ export type OpenReturn = ReturnRecord & {
 
 /** Returns that wait for staff or for the shopper, oldest first, with what comes back. */
 export async function openReturns(platform: Platform): Promise<readonly OpenReturn[]> {
+  const { clock, configuration } = platform;
   const records = await selectOpenReturns(platform);
   const units = await unitsOfReturns(
     platform,
@@ -30,14 +31,8 @@ export async function openReturns(platform: Platform): Promise<readonly OpenRetu
   return records.map((record) => ({
     ...record,
     pieces: awaitedPieces(record, units.get(record.returnCode) ?? [], lines.get(record.orderCode) ?? []),
-    overdueDays: overdueDaysOf(platform, record),
+    overdueDays: daysOverdue(record, configuration.EXCHANGE_AWAITED_DAYS, clock.now()) ?? null,
   }));
-}
-
-function overdueDaysOf({ clock, configuration }: Platform, { state, mode, replacedAt }: ReturnRecord): number | null {
-  if (state !== "SENT" || mode !== "EXCHANGE" || replacedAt === null) return null;
-  const overdue = daysOverdue(replacedAt, configuration.EXCHANGE_AWAITED_DAYS, clock.now());
-  return overdue > 0 ? overdue : null;
 }
 
 function awaitedPieces(
