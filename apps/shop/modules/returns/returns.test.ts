@@ -238,6 +238,10 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     ]);
     await approveReturn(returns.shop.platform, support, code);
     expect(allowed(await ask())).toEqual(["cancelReturnOrder", "fullLogisticsInfo"]);
+    await sendReturn(returns.shop.platform, code, { companyCode: "JNE", companyName: "JNE", expressCode: "JX998877" });
+    // Once the number is given, only the return's own page offers to correct it.
+    expect(allowed(await ask())).toEqual([]);
+    expect(await detailOf(shopper, orderCode, code)).toMatchObject({ canFullLogistics: true });
   });
 
   test("[AC-21, AC-23] another browser needs a contact of the order; somebody else's return is absent", async () => {

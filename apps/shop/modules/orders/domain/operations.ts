@@ -58,7 +58,8 @@ export function operationsOf(
     receiveOrder: receiptRefusal(order, portions, parcels) === undefined,
     returnOrder: returned.canReturn,
     cancelReturnOrder: returned.returns.some(({ canCancel }) => canCancel),
-    fullLogisticsInfo: returned.returns.some(({ canFillLogistics }) => canFillLogistics),
+    // A number that was given is corrected on the return's own page: the order asks for none twice.
+    fullLogisticsInfo: returned.returns.some((one) => one.canFillLogistics && one.expressCode === null),
     pickupOrder: isReadyForPickUp(order) && !isPaidAtCounter(order),
   };
   return [
