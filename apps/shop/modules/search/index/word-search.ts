@@ -197,12 +197,37 @@ function mend(
   return best && { words: [surfaceOf(best.word)], readings: [near] };
 }
 
-/**
- * Adds word by word what still finds something with the words before; the most telling words are
- * tried first.
- */
+/** The words that find something together, and what they find. */
 function dropWords(space: WordSpace, words: readonly string[]): WordHits {
-  const known = ownReadings(space.vocabulary, words).map(({ word, own }) => {
+  const known = knownWords(space, words);
+  const kept = mostTogether(space, known);
+  const used = kept.flatMap(({ shown }) => shown);
+  // What is left may be a phrase: "baju bola" is of football, whatever was said beside it.
+  const phrase = rephrase(used) ? fitAll(space, used, [false]) : undefined;
+  const readings = kept.flatMap((entry) => entry.readings);
+  const hits = phrase ?? (kept.length > 0 ? scoreAll(space, readings) : nothing(space));
+  return {
+    ...hits,
+    reading: {
+      used,
+      corrected: kept.some(({ corrected }) => corrected),
+      dropped: known.filter((entry) => !kept.includes(entry)).map(({ word }) => word),
+      sizes: phrase?.reading.sizes ?? [],
+    },
+  };
+}
+
+type KnownWord = {
+  readonly word: string;
+  /** As typed or as corrected, which may be two words. */
+  readonly shown: readonly string[];
+  readonly corrected: boolean;
+  /** Some are empty where the word is unknown. */
+  readonly readings: readonly (readonly Reading[])[];
+};
+
+function knownWords(space: WordSpace, words: readonly string[]): KnownWord[] {
+  return ownReadings(space.vocabulary, words).map(({ word, own }) => {
     const mended = own.length > 0 ? undefined : mend(space.vocabulary, word, words.length === 1);
     return {
       word,
@@ -211,17 +236,20 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
       readings: mended?.readings ?? [own],
     };
   });
-  const spread = (readings: readonly (readonly Reading[])[]) =>
-    Math.max(0, ...readings.flat().map(({ word }) => word.length));
+}
+
+/**
+ * Adds word by word what still finds something with the words before; the most telling words are
+ * tried first.
+ */
+function mostTogether(space: WordSpace, known: readonly KnownWord[]): readonly KnownWord[] {
+  const spread = ({ readings }: KnownWord) => Math.max(0, ...readings.flat().map(({ word }) => word.length));
   const candidates = known
     .filter(({ readings }) => readings.every((reading) => reading.length > 0))
     // The word shared by most products is the kind of goods; details are dropped rather than that,
     // and numbers first: they are in the names of all kinds.
-    .sort(
-      (left, right) =>
-        Number(isNumber(left.word)) - Number(isNumber(right.word)) || spread(right.readings) - spread(left.readings),
-    );
-  let kept: typeof candidates = [];
+    .sort((left, right) => Number(isNumber(left.word)) - Number(isNumber(right.word)) || spread(right) - spread(left));
+  let kept: KnownWord[] = [];
   for (const candidate of candidates) {
     const trial = [...kept, candidate];
     const hits = scoreAll(
@@ -231,24 +259,8 @@ function dropWords(space: WordSpace, words: readonly string[]): WordHits {
     if (hits.products.length > 0) kept = trial;
   }
   // Without the goods that were named, their number says nothing.
-  if (kept.every(({ word }) => isNumber(word)) && !words.every(isNumber)) kept = [];
-  const inOrder = known.filter((entry) => kept.includes(entry));
-  const hits =
-    kept.length > 0
-      ? scoreAll(
-          space,
-          kept.flatMap(({ readings }) => readings),
-        )
-      : nothing(space);
-  return {
-    ...hits,
-    reading: {
-      used: inOrder.flatMap(({ shown }) => shown),
-      corrected: inOrder.some(({ corrected }) => corrected),
-      dropped: known.filter((entry) => !kept.includes(entry)).map(({ word }) => word),
-      sizes: [],
-    },
-  };
+  const isNumberAlone = kept.every(({ word }) => isNumber(word)) && !known.every(({ word }) => isNumber(word));
+  return isNumberAlone ? [] : known.filter((entry) => kept.includes(entry));
 }
 
 function nothing(space: WordSpace): { products: Uint32Array; scores: Float32Array } {
