@@ -1,5 +1,6 @@
 import type { BuyableSku } from "@gelora/testkit/buyer.ts";
 import { registerMember } from "@gelora/testkit/member.ts";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { openDesk } from "../support/desk.ts";
 import { skusThat } from "../support/goods.ts";
@@ -18,6 +19,7 @@ const screens = [
     select: /^Select /,
     otherSize: /^Another size/,
     newSize: "New size",
+    soldOut: /is sold out\. Please choose another size/,
     reason: "Reason",
     fit: "It does not fit",
     nothing: "Rp0",
@@ -46,6 +48,7 @@ const screens = [
     select: /^Pilih /,
     otherSize: /^Tukar ukuran/,
     newSize: "Ukuran baru",
+    soldOut: /sudah habis\. Pilih ukuran lain, ya/,
     reason: "Alasan",
     fit: "Ukurannya tidak pas",
     nothing: "Rp0",
@@ -92,6 +95,14 @@ for (const screen of screens)
       await dialog.getByLabel(screen.reason).selectOption({ label: screen.fit });
       await dialog.getByText(screen.nothing, { exact: true }).waitFor();
       await visitor.look("exchange-request");
+      await sellOutOnce(page, await dialog.getByLabel(screen.newSize).inputValue());
+      const offered = await dialog.getByLabel(screen.newSize).getByRole("option").count();
+      await dialog.getByRole("button", { name: screen.send }).click();
+      await dialog.getByText(screen.soldOut).waitFor();
+      await expect.poll(() => page.locator(":focus").getAttribute("aria-invalid")).toBe("true");
+      expect(await dialog.getByLabel(screen.newSize).getByRole("option").count()).toBe(offered - 1);
+      await visitor.look("exchange-sold-out");
+      await dialog.getByLabel(screen.newSize).selectOption({ index: 1 });
       await dialog.getByRole("button", { name: screen.send }).click();
       await dialog.waitFor({ state: "detached" });
 
@@ -138,6 +149,18 @@ for (const screen of screens)
     },
     120_000,
   );
+
+/** Answers the next request of a return as if this size had sold out meanwhile. */
+async function sellOutOnce(page: Page, skuCode: string): Promise<void> {
+  const returnOrder = {
+    success: false,
+    errorCode: "SOLD_OUT",
+    errorDetails: { skuCode, left: 0, name: skuCode },
+  };
+  await page.route(/operationName=returnOrder/, (route) => route.fulfill({ json: { data: { returnOrder } } }), {
+    times: 1,
+  });
+}
 
 /**
  * A sku of which other sizes are left; from either end of the shop, so that two journeys do not

@@ -337,3 +337,23 @@ test("of a line in two sizes none need go back of one, but something of the line
   expect(told(1, "en-US")).not.toContain("Please choose how many");
   expect(told(1, "en-US")).toContain("Reason");
 });
+
+test("a size that sold out is said at its field, before anything is sent again, until another is chosen", () => {
+  const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 1 }];
+  const wish = { ...piece, orderItemCode: "1", name: "Raung 5", amount: 1, points: 0, reasonCode: "OTHER", sizes };
+  const told = (exchangeSkuCode: string, language: Language): string =>
+    readOut(
+      <WishFields
+        wish={{ ...wish, exchangeSkuCode, soldOutSize: "EU 44" }}
+        reasons={[]}
+        mode="EXCHANGE"
+        isChecked={false}
+        isNothing={false}
+        onChange={() => undefined}
+      />,
+      language,
+    );
+  expect(told("", "id-ID")).toContain("EU 44 sudah habis. Pilih ukuran lain, ya");
+  expect(told("", "en-US")).toContain("EU 44 is sold out. Please choose another size");
+  expect(told("R-43", "id-ID")).not.toContain("sudah habis");
+});

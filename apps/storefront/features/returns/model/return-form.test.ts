@@ -3,6 +3,7 @@ import {
   askedWishes,
   canExchange,
   changeWish,
+  chosenSize,
   firstWishes,
   isComplete,
   type LineWish,
@@ -10,7 +11,9 @@ import {
   productsToPreview,
   productsToSend,
   sizesFor,
+  soldOutOf,
   withoutOtherSize,
+  withSoldOut,
 } from "./return-form.ts";
 
 const lines = [
@@ -81,4 +84,28 @@ test("a line with pieces in two sizes asks about each, and only what goes back c
   expect(productsToSend(askedWishes(changed), "REFUND")).toEqual([
     { orderItemCode: "GL1-1", skuCode: "R-43", count: 1, reasonCode: "WRONG_SIZE" },
   ]);
+});
+
+test("a size that sold out while the form was open is out of the list, and whoever chose it chooses again", () => {
+  const first = firstWishes(lines, [
+    { orderItemCode: "GL1-1", ...shoe, count: 1, ...worth, sizes },
+    { orderItemCode: "GL1-2", ...shoe, count: 1, ...worth, sizes },
+  ]);
+  const [chosen, other] = changeFirst(first, { reasonCode: "WRONG_SIZE", exchangeSkuCode: "R-44" });
+  if (!chosen || !other) throw new Error("two lines were asked about");
+  const soldOut = soldOutOf({ code: "SOLD_OUT", details: { skuCode: "R-44", left: 0, name: "EU 44" } });
+  expect(soldOut).toEqual({ skuCode: "R-44", left: 0 });
+  if (!soldOut) throw new Error("nothing is sold out");
+  const after = withSoldOut([chosen, other], soldOut);
+  expect(after.map((wish) => [chosenSize(wish), wish.soldOutSize])).toEqual([
+    [undefined, "EU 44"],
+    [undefined, undefined],
+  ]);
+  for (const wish of after) expect(sizesFor(wish).map(({ sizeName }) => sizeName)).toEqual(["EU 43"]);
+  expect(isComplete(after, "EXCHANGE")).toBe(false);
+});
+
+test("only what is sold out is told at the field of the size", () => {
+  for (const refusal of [{ code: "RETURN_TOO_MANY", details: { n: 1 } }, { code: "SOLD_OUT" }])
+    expect(soldOutOf(refusal)).toBeUndefined();
 });

@@ -3,6 +3,10 @@ import type { ReturnLine } from "../return-subject.ts";
 /** A size that a line can be exchanged for, and how many of it are left. */
 type Size = { readonly skuCode: string; readonly sizeName: string; readonly stock: number };
 
+type SoldOut = { readonly skuCode: string; readonly left: number };
+
+type Refusal = { readonly code: string; readonly details?: Readonly<Record<string, unknown>> };
+
 /** What the shopper wants for what they send. */
 export type ReturnMode = "REFUND" | "EXCHANGE";
 
@@ -24,6 +28,8 @@ export type LineWish = ReturnLine & {
   readonly sizes: readonly Size[];
   /** The size wanted instead; empty until chosen. */
   readonly exchangeSkuCode: string;
+  /** The size that was chosen, and sold out before the request came. */
+  readonly soldOutSize?: string;
 };
 
 type Product = {
@@ -88,6 +94,22 @@ export function changeWish(
 /** The sizes of which there are as many as the line wants. */
 export function sizesFor({ sizes, count }: LineWish): readonly Size[] {
   return sizes.filter(({ stock }) => stock >= count);
+}
+
+/** What a refused request says of the size that is sold out; undefined for any other refusal. */
+export function soldOutOf({ code, details }: Refusal): SoldOut | undefined {
+  const { skuCode, left } = details ?? {};
+  if (code !== "SOLD_OUT" || typeof skuCode !== "string" || typeof left !== "number") return undefined;
+  return { skuCode, left };
+}
+
+/** The wishes with what is left of a size; whoever has chosen it chooses again. */
+export function withSoldOut(wishes: readonly LineWish[], { skuCode, left }: SoldOut): readonly LineWish[] {
+  return wishes.map((wish) => {
+    const refused = wish.sizes.find((size) => size.skuCode === skuCode && wish.exchangeSkuCode === skuCode);
+    const sizes = wish.sizes.map((size) => (size.skuCode === skuCode ? { ...size, stock: left } : size));
+    return { ...wish, sizes, ...(refused ? { exchangeSkuCode: "", soldOutSize: refused.sizeName } : {}) };
+  });
 }
 
 /** Every line must have another size: one return is a refund or an exchange as a whole. */

@@ -27,7 +27,7 @@ export function RequestForm({ onClose, ...request }: RequestFormProps) {
   const words = useWords("returns");
   const { options, orderCode, contact } = request;
   const { all, wishes, setWishes, mode, setMode, refund, form, send, ...state } = useReturnRequest(request);
-  const { place, isChecked, countTry } = useMissingInSight();
+  const { place, isChecked, countTry } = useMissingInSight(state.refusals);
   return (
     <form
       ref={place}

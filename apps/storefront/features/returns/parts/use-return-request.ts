@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
@@ -13,6 +14,8 @@ import {
   productsToPreview,
   productsToSend,
   type ReturnMode,
+  soldOutOf,
+  withSoldOut,
 } from "../model/return-form.ts";
 import type { Contact, SentReturn } from "../return-subject.ts";
 import { type BankValues, noBank, useBankErrors } from "./bank-fields.tsx";
@@ -43,6 +46,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
   const needsAccount = isTransferred && !contact.email && !contact.mobile;
   const isPaidBack = needsAccount && refund !== undefined;
   const form = useRequestFields(isPaidBack);
+  const soldOut = useSoldOut(all, setWishes, mode);
   const send = form.submit(async () => {
     if (!isComplete(wishes, mode) || !refund) return undefined;
     const input = {
@@ -55,7 +59,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
       requestKey,
     };
     const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
-    if (!result.ok) return result.failure;
+    if (!result.ok) return soldOut.isToldAtField(result.failure) ? undefined : result.failure;
     onDone(result.value?.returnCode ?? "");
     return undefined;
   });
@@ -73,7 +77,23 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
     needsAccount,
     form,
     send,
+    refusals: soldOut.refusals,
   };
+}
+
+type SetWishes = Dispatch<SetStateAction<readonly LineWish[]>>;
+
+/** A size that sold out meanwhile leaves the list, and its field says so, where another is left. */
+function useSoldOut(all: readonly LineWish[], setWishes: SetWishes, mode: ReturnMode) {
+  const [refusals, setRefusals] = useState(0);
+  const isToldAtField = (failure: CallFailure): boolean => {
+    const soldOut = mode === "EXCHANGE" ? soldOutOf(failure) : undefined;
+    if (!soldOut) return false;
+    setWishes((before) => withSoldOut(before, soldOut));
+    setRefusals(refusals + 1);
+    return canExchange(askedWishes(withSoldOut(all, soldOut)));
+  };
+  return { refusals, isToldAtField };
 }
 
 /** What would go back; undefined until the shop has said it. */
@@ -99,12 +119,12 @@ function valuesToSend({ remark, ...bankAccount }: Values, isPaidBack: boolean) {
   };
 }
 
-/** Focuses what is missing at each try to send: it may be scrolled out of sight. */
-export function useMissingInSight() {
+/** Focuses what is missing at each try to send and each refusal: it may be out of sight. */
+export function useMissingInSight(refusals: number) {
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tries]);
+    if (tries + refusals > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries, refusals]);
   return { place, isChecked: tries > 0, countTry: () => setTries(tries + 1) };
 }

@@ -20,6 +20,8 @@ export function WishFields({ wish, reasons, mode, isChecked, isNothing, onChange
   const { name, count, least, most, reasonCode } = wish;
   const hasCount = most > least;
   const size = chosenSize(wish)?.skuCode ?? "";
+  const soldOut = wish.soldOutSize && words("sizeSoldOut", { size: wish.soldOutSize });
+  const missing = soldOut ?? (isChecked ? words("sizeMissing") : undefined);
   return (
     <fieldset>
       <legend className="mb-3 font-semibold">{name}</legend>
@@ -47,7 +49,7 @@ export function WishFields({ wish, reasons, mode, isChecked, isNothing, onChange
             label={words("otherSize")}
             placeholder={words("chooseSize")}
             value={size}
-            error={isChecked && size === "" ? words("sizeMissing") : undefined}
+            error={size === "" ? missing : undefined}
             onChange={({ target }) => onChange({ exchangeSkuCode: target.value })}
             choices={sizesFor(wish).map(({ skuCode, sizeName }) => ({ value: skuCode, name: sizeName }))}
             className="sm:col-span-2"
