@@ -158,14 +158,26 @@ describe("what shoppers are told about their returns", () => {
   );
 
   test.each([
-    ["en-US", "Exchange for: US 6.5", "Nothing, as both sizes cost the same", "Your new size is set aside"],
-    ["id-ID", "Tukar ke: US 6.5", "Tidak ada, karena", "Ukuran barumu sudah kami sisihkan"],
+    ["en-US", "Exchange for: US 6.5", "None: the new size costs the same", "Your new size is set aside"],
+    ["id-ID", "Tukar ke: US 6.5", "Tidak ada, harga ukuran barunya sama", "Ukuran barumu sudah kami sisihkan"],
   ] as const)(
     "the mail of an exchange names the size in %s, and that no money goes back",
     async (language, ...parts) => {
       const returned = { returnCode: "RT-1", exchangeFor: "US 6.5", shopPaysParcel: false };
       await announce({ ...shoe, step: "returnRequested", language, returned });
       for (const part of parts) expect(mails[0]?.text).toContain(part);
+      for (const step of [
+        "returnApproved",
+        "returnSent",
+        "returnReplaced",
+        "returnDelivered",
+        "returnReceived",
+      ] as const)
+        await announce({ ...shoe, step, language, returned });
+      const later = mails.slice(1);
+      expect(later).toHaveLength(5);
+      // It was news with the request.
+      for (const { text } of later) expect(text).not.toMatch(/You get back|Dana kembali/);
     },
   );
 

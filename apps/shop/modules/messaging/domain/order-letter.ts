@@ -135,6 +135,11 @@ function nextOf(announcement: OrderAnnouncement): readonly WordKey[] {
   ];
 }
 
+/** That no money goes back is news once. */
+function isExchangeAskedFor({ step, returned }: OrderAnnouncement): boolean {
+  return step === "returnRequested" && Boolean(returned?.exchangeFor);
+}
+
 /** Cash orders get no payment deadline, free ones no payment, and pick-ups no parcel. */
 function wordingOf(announcement: OrderAnnouncement) {
   const { step, deadline, collectBy, pickup, amount, refund, pointsBack, parcel, returned, paid } = announcement;
@@ -146,7 +151,7 @@ function wordingOf(announcement: OrderAnnouncement) {
   if (step === "paid" && paid?.isLate) return "paidLate";
   if (step === "paid" && preOrderDay(announcement)) return "paidPreOrder";
   if (step === "returnReceived" && refund) return "returnReceivedRefund";
-  if (step === "returnRequested" && returned?.exchangeFor) return "returnRequestedExchange";
+  if (isExchangeAskedFor(announcement)) return "returnRequestedExchange";
   if (step === "returnApproved" && parcel) return "returnApprovedLabel";
   if (step === "returnDelivered" && returned?.awaitedBy)
     return returned.returnBy ? "returnDeliveredAwaited" : "returnDeliveredAwaitedLast";
@@ -184,7 +189,7 @@ function factsOf(announcement: OrderAnnouncement): (readonly [WordKey, string])[
     ["fact.rejection", returned?.reason],
     ["fact.sendBy", returned?.sendBy],
     ["fact.exchangeFor", returned?.exchangeFor],
-    ["fact.refund", returned?.exchangeFor && say(language, "sum.noneSamePrice")],
+    ["fact.refund", isExchangeAskedFor(announcement) ? say(language, "sum.noneSamePrice") : undefined],
     ["fact.amount", amount === undefined ? undefined : formatRupiah(amount)],
     ["fact.refund", refund && formatRupiah(refund.amount)],
     ["fact.refundWay", refund?.way],
