@@ -30,17 +30,20 @@ export function ListingPage() {
   );
 }
 
+const besideFilters = "mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]";
+
 function ListingApp({ listing }: { readonly listing: Listing }) {
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const help = <HelpPages pages={listing.help?.pages ?? []} />;
+  const isFilterable = listing.total > 0 || chosenIn(listing) > 0;
   return (
     <>
       <ListingHead listing={listing} parameters={parameters} />
-      <div className="mt-5 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-8 xl:grid-cols-[17rem_1fr]">
-        <FilterPanel listing={listing} pathname={pathname} parameters={parameters} />
+      <div className={isFilterable ? besideFilters : "mt-5"}>
+        {isFilterable ? <FilterPanel listing={listing} pathname={pathname} parameters={parameters} /> : null}
         <div className="min-w-0" data-list="">
-          {listing.total > 0 || chosenIn(listing) > 0 ? (
+          {isFilterable ? (
             <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-2 bg-ground px-4 py-2 md:-mx-6 md:px-6 lg:static lg:mx-0 lg:flex-nowrap lg:px-0 lg:pt-0">
               <FilterButton listing={listing} />
               <QuickFilters listing={listing} pathname={pathname} parameters={parameters} />

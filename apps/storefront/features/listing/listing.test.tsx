@@ -257,6 +257,8 @@ test("where nothing is found, what was searched is shown, with categories and go
   shopOfShoes(0);
   const data = await loadSearchListing(loaderArguments("/plp/search?q=xyz"));
   const html = show(data, "/plp/search?q=xyz");
+  // Nothing to filter, so no column for it.
+  expect(show({ ...data, filters: [] }, "/plp/search?q=xyz")).not.toContain("listing-filters");
   expect(html).toContain("Nothing found for “xyz”");
   expect(html).toContain("Try the name of a product, a sport or a brand");
   expect(html).toContain('href="/plp/balls"');
