@@ -5,8 +5,6 @@ import type { ProductActivity, SkuCampaign } from "../../platform/schema.generat
 import { type FlashSku, phaseOf } from "./domain/campaign.ts";
 import { campaignSku, type RunningSku } from "./use-cases/live-campaigns.ts";
 
-export { openOffers, type RunningSku } from "./use-cases/live-campaigns.ts";
-
 /** What pages show of a sku in a flash sale that runs or comes. */
 export type ShownCampaign = {
   readonly skuCampaign: SkuCampaign;

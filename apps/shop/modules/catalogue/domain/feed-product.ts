@@ -32,8 +32,8 @@ export type FeedItem = {
   /** Whole rupiah. */
   readonly listPrice: number;
   readonly salePrice: number;
-  /** When a flash sale gives the sale price. */
-  readonly salePeriod?: { readonly begins: Date; readonly ends: Date };
+  /** When a flash sale gives the sale price, in ISO form. */
+  readonly salePeriod?: { readonly begins: string; readonly ends: string };
   readonly mpn: string;
   /** With a right check digit; undefined for numbers that only look like one. */
   readonly gtin: string | undefined;
@@ -42,7 +42,7 @@ export type FeedItem = {
 
 /** `2026-11-29T05:00:00.000Z/2026-11-29T08:00:00.000Z` */
 export function effectiveDates({ salePeriod }: Pick<FeedItem, "salePeriod">): string {
-  return salePeriod ? `${salePeriod.begins.toISOString()}/${salePeriod.ends.toISOString()}` : "";
+  return salePeriod ? `${salePeriod.begins}/${salePeriod.ends}` : "";
 }
 
 /** @param barcode digits; GS1 numbers have 8, 12, 13 or 14, the last of which checks the others */

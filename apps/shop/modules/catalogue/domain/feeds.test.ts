@@ -62,7 +62,7 @@ test("each sku is an item of its own, with what the whole product and its colour
 });
 
 test("a flash sale's price has its period in both catalogues, and another price has none", () => {
-  const salePeriod = { begins: new Date("2026-11-29T05:00:00Z"), ends: new Date("2026-11-29T08:00:00Z") };
+  const salePeriod = { begins: "2026-11-29T05:00:00.000Z", ends: "2026-11-29T08:00:00.000Z" };
   const flash = productWith({ ...item, salePeriod });
   const period = "2026-11-29T05:00:00.000Z/2026-11-29T08:00:00.000Z";
   expect(googleFeed.product(flash)).toContain(`<g:sale_price_effective_date>${period}</g:sale_price_effective_date>`);

@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { inLanguage } from "@gelora/locale/language-address.ts";
 import { slugOf } from "@gelora/locale/slug.ts";
-import type { RunningSku } from "../../flash-sales/sku-campaign.ts";
+import type { ShownCampaign } from "../../flash-sales/sku-campaign.ts";
 import { type FeedColour, type FeedItem, type FeedProduct, gtinOf, plainDescription } from "../domain/feed-product.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import type { ProductSource, SkuSource } from "../product-source.ts";
@@ -13,8 +13,8 @@ type Shared = {
   readonly frame: Frame;
   readonly language: Language;
   readonly site: string;
-  /** What flash sales give for less now, by sku code. */
-  readonly offers: ReadonlyMap<string, RunningSku>;
+  /** The flash sale that a sku's page shows. */
+  readonly campaignOf: (sku: SkuSource) => ShownCampaign | undefined;
 };
 
 const genders = { MEN: "male", WOMEN: "female", UNISEX: "unisex", KIDS: "unisex" } as const;
@@ -36,7 +36,7 @@ export function feedProduct(source: ProductSource, description: string, shared: 
   };
 }
 
-function feedColour(source: ProductSource, colour: Colour, { language, site, offers }: Shared): FeedColour[] {
+function feedColour(source: ProductSource, colour: Colour, { language, site, campaignOf }: Shared): FeedColour[] {
   const [imageLink, ...moreImages] = colour.media.map((key) => `${site}/img/${key}@1200.jpg`);
   if (imageLink === undefined) return [];
   const colourName = colour.name[language];
@@ -45,14 +45,15 @@ function feedColour(source: ProductSource, colour: Colour, { language, site, off
   const items = source.skus
     .filter(({ colourCode }) => colourCode === colour.colourCode)
     .map((sku): FeedItem => {
+      const campaign = campaignOf(sku);
       const size = sku.sizeSystem === "ONE" ? "" : sizeName(sku.sizeSystem, sku.sizeLabel, language);
       return {
         skuCode: sku.skuCode,
         title: [name, colourName, size].filter(Boolean).join(", "),
         link: `${page}?skuCode=${encodeURIComponent(sku.skuCode)}`,
-        ...availabilityOf(sku, offers.get(sku.skuCode)),
+        ...availabilityOf(sku, campaign),
         listPrice: sku.listPrice,
-        ...saleOf(sku, offers.get(sku.skuCode)),
+        ...saleOf(sku, campaign),
         mpn: sku.skuNo,
         gtin: gtinOf(sku.barcode),
         size,
@@ -62,18 +63,21 @@ function feedColour(source: ProductSource, colour: Colour, { language, site, off
 }
 
 /** The price of the sku's page, so that catalogues and page say the same [LST-19]. */
-function saleOf({ salePrice }: SkuSource, offer: RunningSku | undefined): Pick<FeedItem, "salePrice" | "salePeriod"> {
-  if (!offer || offer.price >= salePrice) return { salePrice };
-  const { begins, ends } = offer.campaign;
-  return { salePrice: offer.price, salePeriod: { begins, ends } };
+function saleOf(
+  { salePrice }: SkuSource,
+  campaign: ShownCampaign | undefined,
+): Pick<FeedItem, "salePrice" | "salePeriod"> {
+  if (campaign?.price === undefined) return { salePrice };
+  const { activityBegin, activityEnd } = campaign.activity;
+  return { salePrice: campaign.price, salePeriod: { begins: activityBegin ?? "", ends: activityEnd ?? "" } };
 }
 
 function availabilityOf(
   { stock, shipsOn }: SkuSource,
-  offer: RunningSku | undefined,
+  campaign: ShownCampaign | undefined,
 ): Pick<FeedItem, "availability" | "availableOn"> {
-  if (stock + (offer?.left ?? 0) <= 0) return { availability: "out_of_stock", availableOn: undefined };
-  const day = offer?.shippingTime ?? shipsOn;
+  if (stock + (campaign?.pieces ?? 0) <= 0) return { availability: "out_of_stock", availableOn: undefined };
+  const day = campaign?.shipsOn ?? shipsOn;
   if (!day) return { availability: "in_stock", availableOn: undefined };
   return { availability: "preorder", availableOn: `${day}T00:00+0700` };
 }

@@ -1,9 +1,10 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { openOffers } from "../../flash-sales/sku-campaign.ts";
+import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
 import { googleFeed } from "../domain/google-feed.ts";
 import { metaFeed } from "../domain/meta-feed.ts";
+import type { SkuSource } from "../product-source.ts";
 import { feedProduct } from "./feed-product.ts";
 import type { Feed } from "./kept-feeds.ts";
 import { readAllDescribed } from "./read-all-products.ts";
@@ -28,7 +29,8 @@ async function* feedText(platform: Platform, kind: FeedKind, language: Language)
   const { opening, product, closing } = feedKinds[kind];
   const { STOREFRONT_URL, SITE_NAME } = platform.configuration;
   const site = STOREFRONT_URL.replace(/\/$/, "");
-  const shared = { frame: await readFrame(platform), language, site, offers: openOffers(platform) };
+  const campaignOf = (sku: SkuSource) => shownCampaign(platform, sku, language);
+  const shared = { frame: await readFrame(platform), language, site, campaignOf };
   yield opening({ title: SITE_NAME, site, language });
   for await (const page of readAllDescribed(platform, pageSize)) {
     const text = page.map((source) => product(feedProduct(source, source.description[language], shared))).join("");
