@@ -76,3 +76,6 @@ export function referenceOf(given: string | null | undefined): string {
   if (reference.length <= longestReference) return reference;
   throw invalid("reference", `A reference has at most ${longestReference} characters.`);
 }
+
+/** How an act ended: done where it says what was wanted, or else why not. */
+export const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });

@@ -21,6 +21,7 @@ import {
   invalid,
   oneOf,
   referenceOf,
+  resultOf,
   staffOf,
   wordsOf,
 } from "../gateway/desk-context.ts";
@@ -28,7 +29,6 @@ import {
 const longestReason = 500;
 
 const hasOffset = (moment: string): boolean => /(Z|[+-]\d{2}:\d{2})$/.test(moment);
-const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });
 
 /** What staff may do. The use cases check the roles and write the journal. */
 export const deskMutations = {

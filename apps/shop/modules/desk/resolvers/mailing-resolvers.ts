@@ -2,9 +2,7 @@ import { type Language, languages } from "@gelora/locale/language.ts";
 import { z } from "zod";
 import { previewMailing, showMailings, steerMailing, testMailing, writeMailing } from "../../mailings/mailings.ts";
 import { listSubscribers } from "../../newsletter/newsletter.ts";
-import { type DeskContext, invalid, oneOf, staffOf, staffWho } from "../gateway/desk-context.ts";
-
-const resultOf = (result: string, wanted: string) => ({ success: result === wanted, result });
+import { type DeskContext, invalid, oneOf, resultOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
 type Code = { readonly mailingCode: string };
 

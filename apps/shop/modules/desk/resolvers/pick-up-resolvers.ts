@@ -1,5 +1,5 @@
 import { handOver, openPickUps, reportReady } from "../../orders/orders.ts";
-import { type DeskContext, staffOf, staffWho } from "../gateway/desk-context.ts";
+import { type DeskContext, resultOf, staffOf, staffWho } from "../gateway/desk-context.ts";
 
 /** What stores have to hand over. */
 export const pickUpQueries = {
@@ -18,11 +18,11 @@ export const pickUpQueries = {
 export const pickUpMutations = {
   reportReady: async ({ orderCode }: { orderCode: string }, context: DeskContext) => {
     const result = await reportReady(context.platform, staffOf(context), orderCode);
-    return { success: result === "ready", result };
+    return resultOf(result, "ready");
   },
   handOver: async (given: { orderCode: string; pickupCode: string }, context: DeskContext) => {
     const { orderCode, pickupCode } = given;
     const result = await handOver(context.platform, staffOf(context), orderCode, pickupCode);
-    return { success: result === "handed over", result };
+    return resultOf(result, "handed over");
   },
 };

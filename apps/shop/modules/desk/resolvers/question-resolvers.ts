@@ -1,5 +1,5 @@
 import { decideOnQuestion, questionsToDecide } from "../../questions/questions.ts";
-import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
+import { type DeskContext, resultOf, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 type Given = { readonly questionCode: string };
 type Answered = Given & { readonly answer: string };
@@ -35,5 +35,5 @@ async function decide(
   context: DeskContext,
 ) {
   const result = await decideOnQuestion(context.platform, staffOf(context), { questionCode, event, words });
-  return { success: result === "decided", result };
+  return resultOf(result, "decided");
 }

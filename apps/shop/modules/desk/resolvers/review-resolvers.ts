@@ -1,10 +1,10 @@
 import { showPicture } from "../../pictures/pictures.ts";
 import { answerReview, approveReview, rejectReview, reviewsToDecide } from "../../reviews/reviews.ts";
-import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
+import { type DeskContext, resultOf, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 const longestWords = 500;
 
-const resultOf = (result: string) => ({ success: result === "decided", result });
+const decided = (result: string) => resultOf(result, "decided");
 
 /** What buyers say of goods, before it is shown. */
 export const reviewQueries = {
@@ -22,13 +22,13 @@ export const reviewQueries = {
 /** What staff do with it. The use cases check the roles and write the journal. */
 export const reviewMutations = {
   approveReview: async ({ versionCode }: { versionCode: string }, context: DeskContext) =>
-    resultOf(await approveReview(context.platform, staffOf(context), versionCode)),
+    decided(await approveReview(context.platform, staffOf(context), versionCode)),
   rejectReview: async (given: { versionCode: string; reason: string }, context: DeskContext) => {
     const reason = wordsOf("reason", given.reason, { most: longestWords });
-    return resultOf(await rejectReview(context.platform, staffOf(context), given.versionCode, reason));
+    return decided(await rejectReview(context.platform, staffOf(context), given.versionCode, reason));
   },
   answerReview: async (given: { reviewCode: string; answer: string }, context: DeskContext) => {
     const answer = wordsOf("answer", given.answer, { least: 0, most: longestWords });
-    return resultOf(await answerReview(context.platform, staffOf(context), given.reviewCode, answer));
+    return decided(await answerReview(context.platform, staffOf(context), given.reviewCode, answer));
   },
 };

@@ -1,6 +1,6 @@
 import { showPicture } from "../../pictures/pictures.ts";
 import { answerTicket, closeTicket, ticketsToAnswer } from "../../tickets/tickets.ts";
-import { type DeskContext, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
+import { type DeskContext, resultOf, staffOf, staffWho, wordsOf } from "../gateway/desk-context.ts";
 
 const longestAnswer = 4000;
 const longestReason = 500;
@@ -24,11 +24,11 @@ export const ticketMutations = {
     const answer = wordsOf("answer", given.answer, { most: longestAnswer });
     const { ticketCode, seen } = given;
     const result = await answerTicket(context.platform, staffOf(context), { ticketCode, seen: seen ?? 0 }, answer);
-    return { success: result === "answered", result };
+    return resultOf(result, "answered");
   },
   closeTicket: async (given: { ticketCode: string; reason: string }, context: DeskContext) => {
     const reason = wordsOf("reason", given.reason, { most: longestReason });
     const result = await closeTicket(context.platform, staffOf(context), given.ticketCode, reason);
-    return { success: result === "closed", result };
+    return resultOf(result, "closed");
   },
 };
