@@ -11,12 +11,12 @@ type FooterProps = { readonly site: SiteData; readonly words: ChromeWords; reado
 export function Footer({ site, words, year }: FooterProps) {
   return (
     <footer data-page-end="" className="mt-20 bg-ink text-white">
-      <div className="mx-auto grid max-w-[90rem] gap-10 px-4 py-14 md:grid-cols-2 large-text:grid-cols-1 md:px-6 lg:grid-cols-[1.4fr_2fr_1fr]">
+      <div className="mx-auto grid max-w-[90rem] gap-10 px-4 py-14 md:grid-cols-2 md:px-6 lg:grid-cols-[1.4fr_2fr_1fr]">
         <div>
           <Wordmark className="text-3xl" />
           <p className="mt-4 max-w-sm text-line text-sm">{words("footerPromise")}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-8 sm:grid-cols-4">
           {site.footerList.map((column) => (
             <FooterColumn key={column.code} column={column} />
           ))}

@@ -51,7 +51,7 @@ const middle: Readonly<Record<OrderStep, (about: OrderAnnouncement) => Middle>> 
   piecesCancelled: (about) => withRefund("gelora_items_cancelled", about),
   sentBack: (about) => withRefund("gelora_order_sent_back", about),
   closed: (about) => withRefund("gelora_order_closed", about),
-  // cash in the store: nothing was paid that could go back
+  // to be paid in cash, so only points can go back
   uncollected: (about) => withRefund("gelora_order_uncollected", about),
   // total, unless it goes back for certain; `_account` asks for an account too
   paymentLate: (about) =>
