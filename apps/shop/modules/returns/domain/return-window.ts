@@ -1,4 +1,5 @@
 import { returnWindowDays } from "@gelora/contracts/return-window-days.ts";
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { formatDay, jakartaDay, midnightOf } from "@gelora/locale/jakarta-time.ts";
 import type { ReturnRecord } from "./return-record.ts";
 
@@ -65,5 +66,6 @@ export function isWindowOpen(completedAt: Date | null, now: Date): boolean {
 
 /** The last day of a window that is still open, as `22/11/2026`; undefined while it has none. */
 export function openUntil(completedAt: Date | null, now: Date): string | undefined {
-  return isWindowOpen(completedAt, now) ? lastReturnDay(completedAt)?.split("-").toReversed().join("/") : undefined;
+  const last = lastReturnDay(completedAt);
+  return last !== undefined && isWindowOpen(completedAt, now) ? shownCalendarDay(last) : undefined;
 }

@@ -1,3 +1,4 @@
+import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type OrderRecord, type ReceivedGoods, receivedGoods } from "../../orders/orders.ts";
@@ -48,7 +49,7 @@ export async function planReturn(
   if (!order.paidAt || goods.received.size === 0) return failure("RETURN_NOT_POSSIBLE");
   const lastDay = lastReturnDay(order.completedAt);
   if (lastDay !== undefined && !isWindowOpen(order.completedAt, platform.clock.now()))
-    return failure("RETURN_WINDOW_OVER", { day: lastDay.split("-").toReversed().join("/") });
+    return failure("RETURN_WINDOW_OVER", { day: shownCalendarDay(lastDay) });
   const returns = await returnsWithUnits(platform, [order.orderCode]);
   const owned = ownedUnits(goods, exchangedUnits(returns));
   if (!areOfTheirLines([...goods.lines, ...owned], wishes))
