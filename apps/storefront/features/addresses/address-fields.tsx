@@ -98,7 +98,7 @@ function StreetField({ input, length }: FieldProps & { readonly length: number }
       maxLength={longestAddressText.address1}
       placeholder={words("address.address1Example")}
       hint={
-        <span className="flex justify-between gap-4 large-text:flex-wrap">
+        <span className="sum-row">
           <span>{words("address.address1Hint")}</span>
           <span className="figures shrink-0">
             {length}/{longestAddressText.address1}

@@ -90,7 +90,7 @@ function Summary({ rating, language, words }: Props) {
             <h3 className="font-bold text-sm">{words("fitTitle")}</h3>
             <dl className="mt-2 space-y-1.5 text-sm">
               {fits.map(([word, count]) => (
-                <div key={word} className="flex justify-between gap-4 large-text:flex-wrap">
+                <div key={word} className="sum-row">
                   <dt>{words(word)}</dt>
                   <dd className="figures text-quiet">
                     {words("fitShare", { percent: Math.round((count * 100) / voted) })}

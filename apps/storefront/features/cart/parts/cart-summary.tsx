@@ -46,11 +46,11 @@ function Sums({ prices, pieces }: SumsProps) {
   const discounts = discountRows(prices);
   return (
     <dl className="space-y-2 text-sm">
-      <div className="flex justify-between gap-4 large-text:flex-wrap">
+      <div className="sum-row">
         <dt>{words("goods", { count: pieces })}</dt>
         <dd className="figures font-semibold">{formatRupiah(prices.productAmount ?? 0)}</dd>
       </div>
-      <div className="flex justify-between gap-4 large-text:flex-wrap">
+      <div className="sum-row">
         <dt>{words("delivery")}</dt>
         <dd className="max-w-44 text-right text-quiet">{words("deliveryLater")}</dd>
       </div>
@@ -59,13 +59,13 @@ function Sums({ prices, pieces }: SumsProps) {
        * the total has two lines, as words beside a large one need them.
        */}
       {discounts.map(({ name, amount }) => (
-        <div key={name} className="flex justify-between gap-4 large-text:flex-wrap">
+        <div key={name} className="sum-row">
           <dt>{words(`row.${name}`)}</dt>
           <dd className="figures text-good">{formatRupiah(amount)}</dd>
         </div>
       ))}
       <div
-        className={`flex min-h-16 items-baseline justify-between gap-4 large-text:flex-wrap border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
+        className={`sum-row min-h-16 items-baseline border-line border-t pt-3 font-bold text-base ${discounts.length === 0 ? "mt-7" : ""}`}
       >
         <dt>{words("total")}</dt>
         <dd className="figures text-xl" aria-live="polite">

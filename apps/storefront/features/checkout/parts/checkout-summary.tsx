@@ -157,14 +157,14 @@ function Sum({ prices, isFreightKnown }: Omit<CheckoutSummaryProps, "lines" | "o
   return (
     <dl className="mt-3 space-y-2 border-line border-t pt-4 text-sm">
       {rows.map((row) => (
-        <div key={row.name} className="flex justify-between gap-4 large-text:flex-wrap">
+        <div key={row.name} className="sum-row">
           <dt>{words(`row.${row.name}`)}</dt>
           <dd className="figures text-right">
             <Amount row={row} />
           </dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 large-text:flex-wrap border-line border-t pt-3 font-bold text-base">
+      <div className="sum-row items-baseline border-line border-t pt-3 font-bold text-base">
         <dt>{words(totalWord({ isFreightKnown }))}</dt>
         <dd aria-live="polite" className="figures text-xl">
           {formatRupiah(prices.totalAmount ?? 0)}

@@ -66,10 +66,7 @@ export function Expiring({ expiring }: { readonly expiring: ClubPoints["expiring
       {expiring?.length ? (
         <ul>
           {expiring.map(({ expiresAt, points }) => (
-            <li
-              key={expiresAt}
-              className="figures flex justify-between gap-4 large-text:flex-wrap border-line border-t py-3 first:border-t-0"
-            >
+            <li key={expiresAt} className="figures sum-row border-line border-t py-3 first:border-t-0">
               <span>{words("until", { day: lastDay(expiresAt) })}</span>
               <span className="font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
             </li>

@@ -54,7 +54,7 @@ function Rewards({ referral }: { readonly referral: ClubReferral }) {
 function Reward({ points, when }: { readonly points: number; readonly when: string }) {
   const words = useWords("club-card");
   return (
-    <li className="figures flex justify-between gap-4 large-text:flex-wrap border-line border-t py-3 first:border-t-0">
+    <li className="figures sum-row border-line border-t py-3 first:border-t-0">
       <span>{when}</span>
       <span className="shrink-0 font-bold">{words("pointsCount", { points: formatPoints(points) })}</span>
     </li>

@@ -11,7 +11,7 @@ export function FactRows<Key extends string>({ facts, nameOf, className }: FactR
     <dl className={className}>
       {facts.map(([key, value]) =>
         value ? (
-          <div key={key} className="flex justify-between gap-4 large-text:flex-wrap">
+          <div key={key} className="sum-row">
             <dt className="text-quiet">{nameOf(key)}</dt>
             <dd className="figures text-right font-semibold">{value}</dd>
           </div>

@@ -71,7 +71,7 @@ function Tax({ tax }: { readonly tax: Invoice["tax"] }) {
       </h2>
       <dl className="mt-1.5 space-y-1.5">
         {rows.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-4 large-text:flex-wrap">
+          <div key={name} className="sum-row">
             <dt>{name}</dt>
             <dd className="figures">{formatRupiah(amount)}</dd>
           </div>

@@ -40,7 +40,7 @@ export function OrderSum({ amounts, discounts, refunds, returnedPoints = 0, pick
           {index === explained ? <Discounts discounts={shownDiscounts(discounts, amounts)} /> : null}
         </Fragment>
       ))}
-      <div className="flex items-baseline justify-between gap-4 large-text:flex-wrap border-line border-t pt-3 font-bold">
+      <div className="sum-row items-baseline border-line border-t pt-3 font-bold">
         <dt className="text-base">{words("sum.total")}</dt>
         <dd className="figures text-xl">{formatRupiah(amounts.total)}</dd>
       </div>
@@ -64,14 +64,14 @@ function WentBack({ refunds, points, total }: WentBackProps) {
     <>
       {back.map(([key, amount, shown]) =>
         amount > 0 ? (
-          <div key={key} className="flex justify-between gap-4 large-text:flex-wrap">
+          <div key={key} className="sum-row">
             <dt className="text-quiet">{words(key)}</dt>
             <dd className="figures font-semibold text-good">{shown}</dd>
           </div>
         ) : null,
       )}
       {underWay + done > 0 ? (
-        <div className="flex justify-between gap-4 large-text:flex-wrap font-bold">
+        <div className="sum-row font-bold">
           <dt>{words("sum.afterRefund")}</dt>
           <dd className="figures">{formatRupiah(total - underWay - done)}</dd>
         </div>
@@ -85,7 +85,7 @@ type RowProps = { readonly row: SumRow; readonly amounts: OrderAmounts; readonly
 function Row({ row: { key, amount }, amounts, pickUp }: RowProps) {
   const words = useWords("orders");
   return (
-    <div className="flex justify-between gap-4 large-text:flex-wrap">
+    <div className="sum-row">
       <dt className="text-quiet">
         {words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}
         {key === "points" && pointsPaidShipping(amounts) ? (

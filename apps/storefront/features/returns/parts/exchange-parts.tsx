@@ -140,7 +140,7 @@ function useNewSize(): (sizeName: string | undefined) => string | undefined {
 
 function Row({ term, value }: { readonly term: string; readonly value: string }) {
   return (
-    <div className="flex justify-between gap-4 large-text:flex-wrap not-first:mt-3">
+    <div className="sum-row not-first:mt-3">
       <dt className="min-w-0">{term}</dt>
       <dd className="shrink-0 font-semibold">{value}</dd>
     </div>
@@ -150,7 +150,7 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
 function Difference() {
   const words = useWords("returns");
   return (
-    <div className="mt-3 flex justify-between gap-4 large-text:flex-wrap border-line border-t pt-3 font-bold text-base">
+    <div className="mt-3 sum-row border-line border-t pt-3 font-bold text-base">
       <dt>{words("difference")}</dt>
       <dd className="figures shrink-0">{formatRupiah(0)}</dd>
     </div>

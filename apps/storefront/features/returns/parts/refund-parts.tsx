@@ -112,7 +112,7 @@ function Row({ term, value, first = false, quiet = false, strong = false, total 
     total ? "mt-3 border-line border-t pt-3" : "",
   ];
   return (
-    <div className={`flex justify-between gap-4 large-text:flex-wrap ${looks.join(" ")}`}>
+    <div className={`sum-row ${looks.join(" ")}`}>
       <dt className="min-w-0">{term}</dt>
       <dd className="figures shrink-0">{value}</dd>
     </div>
