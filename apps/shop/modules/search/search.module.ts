@@ -4,8 +4,9 @@ import { catalogProductSearchInit } from "./resolvers/Query.catalogProductSearch
 import { productCards } from "./resolvers/Query.productCards.ts";
 import { searchSuggestions } from "./resolvers/Query.searchSuggestions.ts";
 import { sitemapLists } from "./resolvers/Query.sitemapLists.ts";
-import { listFrames, popularProducts } from "./use-cases/find-products.ts";
+import { listFrames } from "./use-cases/find-products.ts";
 import { followedOffers, followOffers } from "./use-cases/follow-offers.ts";
+import { popularProducts } from "./use-cases/list-help.ts";
 import { cacheCards, listedProducts, promotedCards } from "./use-cases/read-cards.ts";
 import { searchIndex, settleIndex, startIndex } from "./use-cases/running-index.ts";
 import { suggestions } from "./use-cases/suggest.ts";

@@ -4,8 +4,9 @@ import { joinUnits } from "../domain/units.ts";
 import type { IndexTables } from "./index-tables.ts";
 import { phrasesInOrder } from "./phrases.ts";
 import { nearSpellings, readingsOf } from "./readings.ts";
+import { scoreAll } from "./scores.ts";
 import { topOf } from "./top-of.ts";
-import { scoreAll, type WordSpace } from "./word-search.ts";
+import type { WordSpace } from "./word-hits.ts";
 
 const mostPhrases = 8;
 

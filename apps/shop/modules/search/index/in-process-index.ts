@@ -15,7 +15,8 @@ import { bitsOfValue, codesInUse, countValues, usesOfValue } from "./facet-colum
 import { type IndexTables, newIndexTables, putProducts } from "./index-tables.ts";
 import type { Ranking } from "./ranking.ts";
 import { topOf } from "./top-of.ts";
-import { searchWords, type WordSpace } from "./word-search.ts";
+import type { WordSpace } from "./word-hits.ts";
+import { searchWords } from "./word-search.ts";
 
 const noWords: WordsReading = { used: [], corrected: false, dropped: [], sizes: [] };
 
