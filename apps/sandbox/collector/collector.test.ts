@@ -17,7 +17,11 @@ const measured = (name: string, more: object = {}, message: object = {}) => ({
   client_id: "1.2",
   consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
   events: [
-    { name, params: { session_id: "3", engagement_time_msec: 1, page_location: "http://store.test/", ...more } },
+    {
+      name,
+      timestamp_micros: 1_700_000_000_000_000,
+      params: { session_id: "3", engagement_time_msec: 1, page_location: "http://store.test/", ...more },
+    },
   ],
   ...message,
 });
@@ -36,6 +40,10 @@ test("what Google would drop is answered the same, and not kept", async () => {
   for (const [url, body] of [
     [google, measured("Page View")],
     [google, measured("page_view", {}, { events: [] })],
+    [
+      google,
+      measured("page_view", {}, { events: [{ ...measured("page_view").events[0], timestamp_micros: 1_700_000_000 }] }),
+    ],
     [google.replace("local-api", "wrong"), measured("page_view")],
   ] as const)
     expect((await post(url, body)).statusCode).toBe(204);

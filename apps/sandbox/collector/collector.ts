@@ -39,7 +39,7 @@ export function mountCollector(server: FastifyInstance): void {
     // Google answers the same to whatever it drops.
     if (!body.success || !asked.success) return reply.code(204).send();
     const { events: told, ...about } = body.data;
-    for (const { name, params } of told) collect("ga4", name, { ...about, params }, transactionOf(params));
+    for (const { name, ...rest } of told) collect("ga4", name, { ...about, ...rest }, transactionOf(rest.params));
     return reply.code(204).send();
   });
   server.post<{ Params: { pixel: string } }>("/collector/v23.0/:pixel/events", async (request, reply) => {

@@ -11,6 +11,9 @@ const ga4Item = z.strictObject({
   quantity: z.int().positive(),
 });
 
+/** Of this century: what is written in seconds or milliseconds has fewer digits. */
+const micros = z.int().min(1e15);
+
 /** What Google demands of each event that carries goods. */
 const ga4Params = z.looseObject({
   session_id: z.string().regex(/^\d+$/),
@@ -33,7 +36,9 @@ export const measurementBody = z.strictObject({
     ad_personalization: z.enum(["GRANTED", "DENIED"]),
   }),
   events: z
-    .array(z.strictObject({ name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), params: ga4Params }))
+    .array(
+      z.strictObject({ name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), timestamp_micros: micros, params: ga4Params }),
+    )
     .min(1)
     .max(25),
 });

@@ -83,6 +83,15 @@ test("[TRK-03~] [TRK-04~] what a page noticed reaches both providers in their ow
   expect(JSON.stringify(all).toLowerCase()).not.toContain("sari@");
 });
 
+test("an event counts for when it happened, also where a provider hears of it later", async () => {
+  const at = new Date(shop.platform.clock.now().getTime() - hours(20));
+  await send([{ ...common, at: at.toISOString(), id: "late", name: "page_view", path: "/" }]);
+  const all = await counted();
+  const of = (provider: string) => all.find((one) => one.provider === provider)?.event;
+  expect(of("ga4")).toMatchObject({ timestamp_micros: at.getTime() * 1000 });
+  expect(of("meta")).toMatchObject({ event_time: Math.floor(at.getTime() / 1000) });
+});
+
 test("a browser's clock that is ahead does not make an event that providers refuse for years", async () => {
   await send([{ ...common, at: "9999-12-31T00:00:00Z", id: "ahead", name: "page_view", path: "/" }]);
   const [told] = await counted();

@@ -20,7 +20,12 @@ export function ga4Message({ clientId, events }: CountedEvents, site: string): o
   return {
     client_id: clientId,
     consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
-    events: events.map((event) => ({ name: names[event.name], params: parametersOf(event, site) })),
+    events: events.map((event) => ({
+      name: names[event.name],
+      // Without it Google counts an event when it arrives, which is days later if Google was away.
+      timestamp_micros: Date.parse(event.at) * 1000,
+      params: parametersOf(event, site),
+    })),
   };
 }
 
