@@ -88,5 +88,9 @@ describe.each(testEngines)("slugs of pages on %s", (engine) => {
     expect(await namePage(shop.platform, rina, "/page/two", { "id-ID": "dua" })).toBe("not allowed");
     await write("/page/home");
     expect(await name("/page/home", { "id-ID": "beranda" })).toBe("no such address");
+    // The storefront knows the page on which it asks nothing about cookies by its address [CKE-02].
+    await write("/page/privacy-policy");
+    expect(await name("/page/privacy-policy", { "id-ID": "kebijakan-privasi" })).toBe("no such address");
+    expect(await movePage(shop.platform, wayan, "/page/privacy-policy", "/page/privacy")).toBe("no such address");
   });
 });

@@ -20,10 +20,14 @@ export function isPageAddress(address: string): boolean {
   return address.length <= 200 && /^(\/[a-z0-9][a-z0-9_-]*){1,6}$/.test(address);
 }
 
-/** What the storefront itself asks for, which therefore cannot move [HOM-03, HOM-13, HOM-15]. */
+/**
+ * What the storefront itself asks for, or knows by its address as it does the policy on which it
+ * asks nothing about cookies [CKE-02]; they therefore cannot move [HOM-03, HOM-13, HOM-15].
+ */
 const ownAddresses = [
   "/page/home",
   "/page/flash-sale",
+  "/page/privacy-policy",
   "/contact-us",
   "/newsletter-dialog",
   "/consent/checkbox",
