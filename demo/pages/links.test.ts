@@ -7,6 +7,7 @@ import { sizeGuides } from "../catalogue/size-guides.ts";
 import { blogArticles } from "./articles/all-articles.ts";
 import { pageOfArticle } from "./articles/article.ts";
 import { homePage } from "./content/home-page.ts";
+import { indonesianSlugs } from "./content/indonesian-slugs.ts";
 import { policies } from "./content/policies.ts";
 import { servicePages } from "./content/service-pages.ts";
 import { smallTexts } from "./content/small-texts.ts";
@@ -43,6 +44,18 @@ const linksOf = (content: PageContent): readonly string[] =>
 test.each(Object.entries(contents))("%s leads only to pages of ours that show something", (_, content) => {
   const paths = linksOf(content).map((link) => decodeURI(link.split(/[?#]/)[0] ?? ""));
   expect(paths.filter((path) => !known.has(path) && !isFixed(path))).toEqual([]);
+});
+
+test("each page has a name of its own in Indonesian, but for those that the shop knows by their address", () => {
+  const known = [
+    "/page/home",
+    "/page/flash-sale",
+    "/page/privacy-policy",
+    "/page/terms-conditions",
+    "/information/faq",
+  ];
+  const pages = Object.keys(contents).filter((address) => /^\/(?:page|information)\//.test(address));
+  expect(pages.filter((address) => !known.includes(address)).sort()).toEqual(Object.keys(indonesianSlugs).sort());
 });
 
 test("the links of all kinds of pages are found", () => {

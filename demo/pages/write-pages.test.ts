@@ -49,8 +49,8 @@ test.each([
 });
 
 test.each([
-  ["bayar di tempat", "/page/cash-on-delivery"],
-  ["bisa bayar di tempat gak", "/page/cash-on-delivery"],
+  ["bayar di tempat", "/page/bayar-di-tempat"],
+  ["bisa bayar di tempat gak", "/page/bayar-di-tempat"],
   ["jam buka toko", "/store"],
   ["nyuci sepatu", "/information/merawat-sepatu-gunung"],
   ["cara mencuci sepatu", "/information/merawat-sepatu-gunung"],

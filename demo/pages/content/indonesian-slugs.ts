@@ -1,10 +1,17 @@
-/** The last part of addresses in Indonesian, of the pages of sports and seasons and of articles. */
+/**
+ * The last part of addresses in Indonesian. The policies stay where consents have always led, and
+ * the questions where the help centre looks for them.
+ */
 export const indonesianSlugs: Readonly<Record<string, string>> = {
   "/page/running": "lari",
   "/page/badminton": "bulu-tangkis",
   "/page/football": "sepak-bola",
   "/page/back-to-school": "kembali-ke-sekolah",
   "/page/ramadan": "olahraga-saat-ramadan",
+  "/page/about-us": "tentang-kami",
+  "/page/delivery-returns": "pengiriman-dan-retur",
+  "/page/delivery-costs": "ongkir",
+  "/page/cash-on-delivery": "bayar-di-tempat",
   "/information/back-to-school-shoes": "memilih-sepatu-sekolah",
   "/information/badminton-footwork": "footwork-bulu-tangkis",
   "/information/care-of-boots": "merawat-sepatu-gunung",

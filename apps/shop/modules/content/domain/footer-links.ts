@@ -1,5 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { addressIn } from "./page-address.ts";
 import type { SportPage } from "./sport-pages.ts";
+import type { PagePlace } from "./stored-page.ts";
 import { say } from "./words.ts";
 
 const columns = [
@@ -30,18 +32,33 @@ const columns = [
   },
 ] as const;
 
+/** The written pages among them, by their documented addresses. */
+export const footerPages: readonly string[] = columns
+  .flatMap(({ links }) => links.map(({ url }) => url))
+  .filter((url) => url.startsWith("/page/"));
+
 type Link = { readonly code: string; readonly name: string; readonly url: string };
 
 /**
  * The footer's navigation in columns; one of them has the shop's own name, and one the pages of
  * sports, once there are any.
+ * @param shown of its written pages those that are shown, for their addresses in the language
  */
-export function footerLinks(siteName: string, sports: readonly SportPage[], language: Language) {
+export function footerLinks(
+  siteName: string,
+  sports: readonly SportPage[],
+  shown: readonly PagePlace[],
+  language: Language,
+) {
+  const placeOf = (url: string): string => {
+    const page = shown.find(({ pageUrl }) => pageUrl === url);
+    return page ? addressIn(page, language) : url;
+  };
   const [help, ...others] = columns.map(({ code, links }) =>
     column(
       code,
       code === "gelora" ? siteName : say(language, `footer.${code}`),
-      links.map((link) => ({ code: link.code, name: say(language, `footer.${link.code}`), url: link.url })),
+      links.map(({ code, url }) => ({ code, name: say(language, `footer.${code}`), url: placeOf(url) })),
     ),
   );
   const pages = sports.map(({ sport, name, address }) => ({ code: `sport-${sport}`, name, url: address }));

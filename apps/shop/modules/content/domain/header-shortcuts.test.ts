@@ -48,10 +48,20 @@ test("a sport with a written page leads there, and the footer has it too", () =>
     ["Lari", "/page/lari"],
     ["Sepak bola", "/plp/search?sport=FOOTBALL"],
   ]);
-  const footer = footerLinks("Gelora", written, "id-ID");
+  const footer = footerLinks("Gelora", written, [], "id-ID");
   expect(footer.map(({ name }) => name)).toEqual(["Bantuan", "Olahraga", "Gelora", "Ketentuan"]);
   expect(footer[1]?.children).toMatchObject([{ name: "Lari", url: "/page/lari" }]);
-  expect(footerLinks("Gelora", [], "id-ID").map(({ name }) => name)).not.toContain("Olahraga");
+  expect(footerLinks("Gelora", [], [], "id-ID").map(({ name }) => name)).not.toContain("Olahraga");
+});
+
+test("the footer leads to where its pages stand in the language, and to their documented addresses otherwise", () => {
+  const shown = [{ pageUrl: "/page/about-us", localUrls: { "id-ID": "/page/tentang-kami" } }];
+  const leads = (language: "en-US" | "id-ID", code: string) =>
+    footerLinks("Gelora", [], shown, language)
+      .flatMap(({ children }) => children)
+      .find((link) => link.code === code)?.url;
+  expect([leads("id-ID", "about"), leads("en-US", "about")]).toEqual(["/page/tentang-kami", "/page/about-us"]);
+  expect(leads("id-ID", "delivery")).toBe("/page/delivery-returns");
 });
 
 test("nothing leads to where nothing is sold", () => {

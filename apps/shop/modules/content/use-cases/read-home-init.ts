@@ -2,7 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPictures, navigationRows, onCatalogueChange, readFrame } from "../../catalogue/read-models.ts";
-import { footerLinks } from "../domain/footer-links.ts";
+import { footerLinks, footerPages } from "../domain/footer-links.ts";
 import { headerShortcuts } from "../domain/header-shortcuts.ts";
 import { headerTree } from "../domain/header-tree.ts";
 import { sportPageAddress, sportPages } from "../domain/sport-pages.ts";
@@ -53,14 +53,14 @@ export function readHomeInit(platform: Platform, language: Language): Promise<Ho
 async function compose(platform: Platform, language: Language) {
   const { SITE_CODE, SITE_NAME, WHATSAPP_CONTACT, CONTACT_EMAIL, SELLER_NAME, SELLER_ADDRESS } = platform.configuration;
   const frame = await readFrame(platform);
-  const written = await selectPlaces(platform, [...frame.sports.keys()].map(sportPageAddress));
+  const written = await selectPlaces(platform, [...footerPages, ...[...frame.sports.keys()].map(sportPageAddress)]);
   const sports = sportPages(frame, written, language);
   return {
     headerList: [
       ...headerTree(frame, await categoryPictures(platform), language),
       ...headerShortcuts(frame, await navigationRows(platform), sports, language),
     ],
-    footerList: footerLinks(SITE_NAME, sports, language),
+    footerList: footerLinks(SITE_NAME, sports, written, language),
     siteInfo: {
       siteCode: SITE_CODE,
       siteName: SITE_NAME,
