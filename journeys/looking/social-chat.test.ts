@@ -76,6 +76,43 @@ journey("[SHL-17] who goes from goods to the login leaves the chat's script behi
   expect(await page.locator("[data-social-chat]").count()).toBe(0);
 });
 
+journey(
+  "[SHL-17] [TRK-01~] nobody outside hears of whoever has not accepted cookies: the chat comes with the answer, and goes with it",
+  async ({ shopper }) => {
+    for (const [language, width] of [
+      ["en-US", 1280],
+      ["id-ID", 390],
+    ] as const) {
+      const { page } = await shopper({ language, width, newHere: true });
+      const asked: string[] = [];
+      await page.route("https://connect.facebook.net/**", (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({
+          contentType: "text/javascript",
+          headers: { "access-control-allow-origin": "*" },
+          body: script,
+        });
+      });
+      const question = page.locator("[data-consent]");
+      const hasScript = () => page.evaluate(() => Reflect.has(window, "FB"));
+      await page.goto(`${store.address}/plp/search`);
+      await question.waitFor();
+      await page.locator("[data-control=chat]").waitFor();
+      await page.waitForTimeout(1000);
+      expect(asked).toEqual([]);
+      await page.locator("[data-control=accept-cookies]").click();
+      await page.locator("[data-social-chat]").waitFor({ state: "attached" });
+      expect(asked).toHaveLength(1);
+      await page.getByRole("contentinfo").locator("[data-cookie-settings]").click();
+      await page.locator("[data-control=refuse-cookies]").click();
+      await expect.poll(hasScript).toBe(false);
+      await page.locator("[data-control=chat]").waitFor();
+      await page.waitForTimeout(1000);
+      expect([await question.count(), await hasScript(), asked.length]).toEqual([0, false, 1]);
+    }
+  },
+);
+
 journey("[SHL-17] a script that does not come leaves the page as it is", async ({ shopper }) => {
   const visitor = await shopper();
   const { page } = visitor;

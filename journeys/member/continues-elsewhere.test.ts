@@ -118,6 +118,24 @@ journey(
 );
 
 journey(
+  "[SOC-02] [TRK-01~] of a visitor who has not accepted cookies Facebook hears on a press alone",
+  async ({ shopper }) => {
+    for (const isAsked of [true, false]) {
+      const { page, visit } = await shopper({ newHere: true });
+      await visit("/register");
+      if (!isAsked) await page.locator("[data-control=refuse-cookies]").click();
+      await page.getByRole("button", { name: en.facebook }).and(page.locator(":not([aria-busy])")).waitFor();
+      // Longer than the script waits for an idle browser.
+      await page.waitForTimeout(4000);
+      expect(await hasFacebook(page)).toBe(false);
+      const popup = await openFacebook(page);
+      expect(new URL(popup.url()).pathname).toContain("/v8.0/dialog/oauth");
+      await popup.close();
+    }
+  },
+);
+
+journey(
   "[SOC-02] the script is asked for on the registration page and on no other, also on the way there and back",
   async ({ shopper }) => {
     const visitor = await shopper();

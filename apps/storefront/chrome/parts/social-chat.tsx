@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { SocialChatSettings } from "../../platform/page/configuration.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { letsSocialChatIn } from "../../platform/pages/page-facts.ts";
+import { useCookiesAccepted } from "../../platform/session/use-cookies-accepted.ts";
 
 /** The part of the provider's script that we use. */
 type ChatScript = {
@@ -13,18 +14,22 @@ type ChatScript = {
 const version = "v8.0";
 
 /**
- * The social chat, on pages whose policy allows it. A script keeps running after its element is
- * gone, so leaving for a page without the chat is a full load. A document that began without the
- * chat stays without it: its policy would block the script.
+ * The social chat, on pages whose policy allows it, for shoppers who accept cookies: its provider
+ * recognises people by them. A script keeps running after its element is gone, so leaving for a page
+ * without the chat is a full load, and so is taking the consent back. A document that began without
+ * the chat stays without it: its policy would block the script.
  */
 export function SocialChat({ chat }: { readonly chat: SocialChatSettings }) {
   const { pathname } = useLocation();
   const [beganWithChat] = useState(() => letsSocialChatIn(pathname));
   const isLetIn = letsSocialChatIn(pathname);
+  const isShown = useCookiesAccepted() && beganWithChat && isLetIn;
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (beganWithChat && !isLetIn) location.reload();
-  }, [beganWithChat, isLetIn]);
-  return beganWithChat && isLetIn ? <ChatElement chat={chat} /> : null;
+    if (isShown) wasShown.current = true;
+    else if (wasShown.current || (beganWithChat && !isLetIn)) location.reload();
+  }, [beganWithChat, isLetIn, isShown]);
+  return isShown ? <ChatElement chat={chat} /> : null;
 }
 
 /**

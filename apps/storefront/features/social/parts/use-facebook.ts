@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { usePage } from "../../../platform/page/page-context.ts";
+import { useCookiesAccepted } from "../../../platform/session/use-cookies-accepted.ts";
 import { type FacebookAnswer, type FacebookSettings, loadFacebook, sdkUrlIn } from "../model/facebook-script.ts";
 
 /**
- * Facebook's script, loaded when the browser is idle, or on an earlier press [SOC-02]. If it fails,
- * the page works without it [GAP-05].
+ * Facebook's script, loaded when the browser is idle, or on an earlier press [SOC-02]. Of a shopper
+ * who has not accepted cookies Facebook hears on a press alone. If the script fails, the page works
+ * without it [GAP-05].
  * @param settings undefined until known
  */
 export function useFacebook(settings: FacebookSettings | undefined) {
@@ -22,7 +24,8 @@ export function useFacebook(settings: FacebookSettings | undefined) {
       return undefined;
     }
   }, [appId, sdkUrl, version, language]);
-  useEffect(() => whenIdle(() => void load()), [load]);
+  const isAgreed = useCookiesAccepted();
+  useEffect(() => (isAgreed ? whenIdle(() => void load()) : undefined), [isAgreed, load]);
   /**
    * Opens the dialog, at once or as soon as the script has loaded. @returns undefined if the person
    * declined
