@@ -1,15 +1,18 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
-import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { markUnavailable } from "../../platform/page/page-fate.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { blogListDocument, blogPage } from "./data/blog-documents.ts";
 
-/** One page of the blog; the browser adds the next ones. A page that does not exist is a 404. */
+/**
+ * One page of the blog; the browser adds the next ones. A page that does not exist is a 404, and one
+ * that cannot be read now a 503.
+ */
 export async function loadBlog({ context, url }: LoaderFunctionArgs) {
   const page = pageOf(url.searchParams.get("page"));
   const result = await callShopForPage(context, blogListDocument, blogPage(factsOf(context).language, page));
-  if (!result.ok) markIncomplete(context);
+  if (!result.ok) markUnavailable(context);
   const list = result.ok ? result.value.blogList : undefined;
   if (list && page > 1 && list.dataList.length === 0) throw data(null, { status: 404 });
   return {
