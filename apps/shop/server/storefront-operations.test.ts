@@ -237,7 +237,7 @@ describe("what the storefront asks", () => {
   });
 
   test.each(operations)(
-    "$name: the compiled executor tells what the plain one tells",
+    "[OPS-54] [OPS-56] $name is answered with the fields of our schema, the same by the compiled executor and the plain one",
     async ({ document, kind, name }) => {
       const variables = inputs()[name] ?? {};
       const { token } = membersOperations.test(name) ? member : shopper;

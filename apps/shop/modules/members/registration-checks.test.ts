@@ -179,7 +179,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     expect((await checkAddress("bayu@contoh.id")).success).toBe(true);
   });
 
-  test("[EMV-13, OPS-17] validateEmail answers with an envelope, and reveals nothing about members", async () => {
+  test("[EMV-13, OPS-17, OPS-54~] validateEmail answers with an envelope, and reveals nothing about members", async () => {
     const { email } = await memberShopper(shop);
     const ask = async (typed: string) =>
       (

@@ -273,7 +273,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     return field<Api>(answer, "cancelSubscribeNotification").api;
   };
 
-  test("[NWS-16] [OPS-34] [Q17] a member ends the subscription of their own address; for another's, its owner is asked", async () => {
+  test("[NWS-16] [OPS-34] [OPS-54~] [Q17] a member ends the subscription of their own address; for another's, its owner is asked", async () => {
     const email = newAddress();
     const link = await subscribed(email);
     const other = await memberShopper(shop);
