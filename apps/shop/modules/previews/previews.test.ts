@@ -5,6 +5,7 @@ import { openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { sampleCatalogue, sampleProduct, sampleSku } from "../catalogue/testing/sample-catalogue.ts";
+import { followContent } from "../content/content.ts";
 import { newPage, savePage } from "../content/testing/pages.ts";
 import { writeCampaigns } from "../flash-sales/flash-sales.ts";
 import { campaignOf } from "../flash-sales/testing/campaigns.ts";
@@ -83,6 +84,33 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
       },
     ]);
     expect(await answers()).toEqual(now);
+  });
+
+  test("it shows the pages of its moment, and leads to them: those that come by then, not those that have gone", async () => {
+    const words = (text: string) => ({ h5: [], pc: [{ type: "text" as const, text }] });
+    const pageOf = (pageUrl: string, publishAt: Date, withdrawAt: Date | null) => {
+      const content = { "en-US": words(pageUrl), "id-ID": words(pageUrl) };
+      return { ...newPage(pageUrl), content, scheduled: true, publishAt, withdrawAt };
+    };
+    await savePage(shop.platform, pageOf("/page/running", around.begins, around.ends));
+    await savePage(shop.platform, pageOf("/page/football", new Date(Date.now() - hours(1)), around.begins));
+    await followContent(shop.platform);
+    const shownTo = async (key?: string) => {
+      const shown: unknown[] = [];
+      for (const path of ["/page/running", "/page/football"]) {
+        const page = await send(
+          `{ getPageByUrl(getPageByUrlInput: { pageUrl: "${path}", deviceType: "pc" }) { pageUrl } }`,
+          key,
+        );
+        shown.push((page.data?.getPageByUrl as { pageUrl: string } | null)?.pageUrl);
+      }
+      const menu = JSON.stringify((await send("{ homeInit { headerList { children { url } } } }", key)).data);
+      return [...shown, menu.includes("/page/running"), menu.includes("/page/football")];
+    };
+    const now = [undefined, "/page/football", false, true];
+    expect(await shownTo()).toEqual(now);
+    expect(await shownTo(await tokenOf())).toEqual(["/page/running", undefined, true, false]);
+    expect(await shownTo()).toEqual(now);
   });
 
   test("it changes nothing: no session, no cart, no order, whatever is sent with it", async () => {

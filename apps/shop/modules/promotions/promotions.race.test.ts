@@ -1,3 +1,4 @@
+import { days } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -86,11 +87,30 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     }
   });
 
+  test("a day's limits begin anew in Jakarta, and what yesterday's orders give back frees nothing of today's", async () => {
+    const offer = await write("DAYS", { perDay: 1, budgetPerDay: 1500, total: 3 });
+    const [yesterdays, todays] = [newOrder("visitor:one"), newOrder("visitor:two")];
+    const { platform } = shopOf(0);
+    try {
+      expect(await place(0, offer, yesterdays)).toBe(true);
+      expect(await place(0, offer, newOrder("visitor:other"))).toBe(false);
+      platform.clock.setOffset(days(1));
+      expect(await place(0, offer, todays)).toBe(true);
+      await platform.database.transaction(() => giveOffersBack(platform, yesterdays.orderCode));
+      expect(await countsOf("DAYS")).toEqual({ total: 1, spent: 1000, today: 1 });
+      expect(await place(0, offer, newOrder("visitor:other"))).toBe(false);
+      await platform.database.transaction(() => giveOffersBack(platform, todays.orderCode));
+      expect(await place(0, offer, newOrder("visitor:other"))).toBe(true);
+    } finally {
+      platform.clock.setOffset(days(0));
+    }
+  });
+
   test("a shopper gets it as often as allowed, also as a guest in several browsers with one number", async () => {
     const offer = await write("MINE", { perShopper: 2 });
-    const same = Array.from({ length: 30 }, (_, n) => place(n, offer, newOrder("member:1")));
+    const same = Array.from({ length: 200 }, (_, n) => place(n, offer, newOrder("member:1")));
     expect(await givenAmong(same)).toBe(2);
-    const browsers = Array.from({ length: 30 }, (_, n) =>
+    const browsers = Array.from({ length: 200 }, (_, n) =>
       place(n, offer, { ...newOrder(`visitor:${n}`), mobile: "81234567890" }),
     );
     expect(await givenAmong(browsers)).toBe(2);
