@@ -1,9 +1,11 @@
+import { milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
 import { act, stockBalls } from "../orders/testing/orders.ts";
+import { availableUnits, deliveryLocation } from "../stock/stock.ts";
 import { writeOffers } from "./promotions.ts";
 import { offerDocumentOf, stopOffers } from "./testing/offer-documents.ts";
 
@@ -294,8 +296,11 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     await shopper.add("KR1-BLACK-42");
     await shopper.add("PB1-5");
     await take(shopper, "PB1-5", "GIFT");
+    const free = async () => (await availableUnits(shop.platform, deliveryLocation, ["PB1-5"])).get("PB1-5") ?? 0;
+    const before = await free();
     const placed = await shopper.place(await shopper.checkout());
     expect(placed).toMatchObject({ success: true });
+    expect(await free()).toBe(before - 2);
     const { productList, productAmount, discount } = field<{
       productList: object[];
       productAmount: number;
@@ -426,6 +431,31 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       activitySort: 7,
       activityBegin: expect.any(String),
     });
+  });
+
+  test("[CRT-11~] it begins and ends in cart and checkout at its second", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    const id = await shopper.checkout();
+    const begins = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000;
+    const ends = begins + 3_600_000;
+    const period = { begins: new Date(begins).toISOString(), ends: new Date(ends).toISOString() };
+    await offer("HOUR", discount(10), {}, period);
+    const savedAt = async (moment: number) => {
+      shop.platform.clock.setOffset(milliseconds(moment - Date.now()));
+      const query = `query ($id: ID!) { cartInit { ${prices} } checkoutInit(id: $id) { ${prices} } }`;
+      const { data } = await shopper.send(query, { id });
+      const both = data as Record<"cartInit" | "checkoutInit", Pick<Cart, "priceInfo">>;
+      return [both.cartInit, both.checkoutInit].map(({ priceInfo }) => priceInfo.promotionDiscount);
+    };
+    try {
+      expect(await savedAt(begins - 1000)).toEqual([0, 0]);
+      expect(await savedAt(begins)).toEqual([80_000, 80_000]);
+      expect(await savedAt(ends - 1000)).toEqual([80_000, 80_000]);
+      expect(await savedAt(ends)).toEqual([0, 0]);
+    } finally {
+      shop.platform.clock.setOffset(milliseconds(0));
+    }
   });
 
   test("a document that makes no sense is refused with what is wrong, and nothing is written", async () => {
