@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import type { BuyableSku, Buyer } from "@gelora/testkit/buyer.ts";
 import { skusInStock } from "@gelora/testkit/skus-in-stock.ts";
@@ -13,6 +14,9 @@ const owner = couponOwner;
 
 /** A dozen pieces of others may cost more than QRIS takes. */
 const cheapGoods = "tops";
+
+/** For the courier and its word. */
+const patience = minutes(2);
 
 /** Where the data folder remembers them. */
 export const returnsFile = "returns.json";
@@ -66,7 +70,7 @@ async function makeReturns(addresses: Addresses, openDesk: () => Promise<SeedDes
     await received(desk, await ask(1, "DAMAGED", { bankAccount }, byTransfer), labelled),
     await labelled(desk, await ask(2, "WRONG_ITEM")),
   ];
-  for (const end of [sent, exchanged]) {
+  for (const end of [sent, exchanged, neverCame]) {
     const exchange = await askExchange(buyer, byWallet);
     if (exchange) codes.push(await end(buyer, desk, exchange, "JX0087654321", addresses));
   }
@@ -162,8 +166,33 @@ async function exchanged(
   { sandbox }: Addresses,
 ): Promise<string> {
   await sent(buyer, desk, code, expressCode);
-  await playCourier(sandbox, code, minutes(2));
+  await playCourier(sandbox, code, patience);
   await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
+  return code;
+}
+
+/** The other size has come, and the old one never did. */
+async function neverCame(
+  buyer: Buyer,
+  desk: SeedDesk,
+  code: string,
+  expressCode: string,
+  { sandbox }: Addresses,
+): Promise<string> {
+  await sent(buyer, desk, code, expressCode);
+  await playCourier(sandbox, code, patience);
+  const reason = "Tiga minggu tidak datang, nomor resinya tidak dikenal kurir.";
+  const end = () => desk.act("budi", `endExchange(returnCode: "${code}", reason: "${reason}")`);
+  // Only what the shop knows to be delivered can be ended, and the courier's word takes a moment.
+  for (const until = Date.now() + patience; Date.now() < until; await wait(250))
+    if (
+      await end().then(
+        () => true,
+        () => false,
+      )
+    )
+      return code;
+  await end();
   return code;
 }
 

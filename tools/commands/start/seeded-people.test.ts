@@ -35,7 +35,7 @@ test("a seeded member has a return and a coupon in each state, once, and what la
   const [sku] = await skusInStock(`${gelora.addresses.shop}/graphql`);
   if (sku) await addToCart(buyer, sku);
   const openDesk = seedDeskOnce(gelora.addresses.shop);
-  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(10);
+  expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(11);
   expect(await seededReturns(gelora.addresses, dataFolder, openDesk)).toBe(0);
   expect(await cartLines(buyer)).toMatchObject([{ skuCode: sku?.skuCode, quantity: 1 }]);
   const query = "query Own { returnList(pageSize: 20) { dataList { status } } couponList { dataList { status } } }";
@@ -46,7 +46,18 @@ test("a seeded member has a return and a coupon in each state, once, and what la
     );
   };
   await expect.poll(states, { timeout: 60_000, interval: 500 }).toEqual([
-    ["APPROVED", "CANCELLED", "EXCHANGED", "LABELLED", "RECEIVED", "REFUNDED", "REJECTED", "REQUESTED", "SENT"],
+    [
+      "APPROVED",
+      "CANCELLED",
+      "EXCHANGED",
+      "LABELLED",
+      "MISSING",
+      "RECEIVED",
+      "REFUNDED",
+      "REJECTED",
+      "REQUESTED",
+      "SENT",
+    ],
     ["BLOCKED", "NEVER", "USABLE", "USED"],
   ]);
 });
