@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { askDesk } from "./ask-desk.ts";
 import { deadLinks } from "./dead-links.ts";
@@ -10,11 +11,12 @@ import { replayQuery, replayText } from "./replay-report.ts";
 const shop = process.env.SHOP_URL ?? "http://localhost:4000";
 const sessionFile = join(process.env.GELORA_DATA ?? ".data", "desk-session");
 
+const replayUsage = "replay <draft.json> <first day> <last day> [--costs <costs.json>] [--csv]";
 const usage = [
   "Usage: npm run desk -- <act> …, at the running shop (SHOP_URL):",
   "  sign-in <staff code>: asks for the password and the six digits, or reads GELORA_STAFF_PASSWORD",
   "    and GELORA_STAFF_CODE; `npm run staff -- enrol <staff code>` gives both",
-  "  replay <draft.json> <first day> <last day> [--csv]: a draft promotion on past orders",
+  `  ${replayUsage}: a draft promotion on past orders`,
   "  write-mailing <mailing.json>: a draft; docs/newsletter.md shows its shape",
   "  preview-mailing <code> <en-US|id-ID> <file.html>: writes what its readers get",
   ...Object.values(deskActs).map((act) => `  ${act.usage}`),
@@ -51,13 +53,19 @@ async function run(act: DeskAct, words: readonly string[]): Promise<void> {
   if (refused.success) process.exitCode = 1;
 }
 
-async function replay([file, from, to, csv]: readonly string[]): Promise<void> {
-  if (!file || !from || !to)
-    throw new Error("Usage: npm run desk -- replay <draft.json> <first day> <last day> [--csv]");
+async function replay(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { csv: { type: "boolean", default: false }, costs: { type: "string" } },
+  });
+  const [file, from, to] = positionals;
+  if (!file || !from || !to) throw new Error(`Usage: npm run desk -- ${replayUsage}`);
   const draft = await readFile(file, "utf8");
+  const costs = values.costs === undefined ? null : await readFile(values.costs, "utf8");
   const token = await readFile(sessionFile, "utf8").catch(() => undefined);
-  const { replayOffer } = await ask(replayQuery, { draft, from, to }, token);
-  const text = replayText(replayOffer, csv === "--csv");
+  const { replayOffer } = await ask(replayQuery, { draft, from, to, costs }, token);
+  const text = replayText(replayOffer, values.csv);
   process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }
 

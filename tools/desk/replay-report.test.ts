@@ -11,6 +11,9 @@ const answer = {
   revenueBefore: 800_000,
   revenueAfter: 720_000,
   shareGivenAway: 10,
+  marginBefore: null,
+  marginAfter: null,
+  piecesWithoutCost: null,
   choicesOpen: 0,
   suspiciousCount: 1,
   suspicious: [{ orderCode: "=GL1", reasons: ["NEAR_ZERO", "MANY_USES"] }],
@@ -22,7 +25,11 @@ test("the query is one of the staff's gateway", () => {
 });
 
 test("a report reads as lines, and as CSV without formulas", () => {
-  expect(replayText(answer, false)).toContain("cost             80000\n");
+  expect(replayText(answer, false)).toContain("cost              80000\n");
+  expect(replayText(answer, false)).not.toContain("margin");
+  expect(replayText({ ...answer, marginBefore: 300_000, marginAfter: -20_000, piecesWithoutCost: 0 }, true)).toContain(
+    `"marginBefore","300000",""\r\n"marginAfter","'-20000",""\r\n"piecesWithoutCost","0",""`,
+  );
   const csv = replayText(answer, true);
   expect(csv.split("\r\n")[0]).toBe('"what","value","reasons"');
   expect(csv).toContain(`"suspicious","'=GL1","NEAR_ZERO MANY_USES"\r\n`);

@@ -8,13 +8,16 @@ const replaySchema = z.object({
   revenueBefore: z.number(),
   revenueAfter: z.number(),
   shareGivenAway: z.number(),
+  marginBefore: z.number().nullable(),
+  marginAfter: z.number().nullable(),
+  piecesWithoutCost: z.number().nullable(),
   choicesOpen: z.number(),
   suspiciousCount: z.number(),
   suspicious: z.array(z.object({ orderCode: z.string(), reasons: z.array(z.string()) })),
 });
 
-export const replayQuery = `query ($draft: String!, $from: String!, $to: String!) {
-  replayOffer(draft: $draft, from: $from, to: $to) { ${Object.keys(replaySchema.shape)
+export const replayQuery = `query ($draft: String!, $from: String!, $to: String!, $costs: String) {
+  replayOffer(draft: $draft, from: $from, to: $to, costs: $costs) { ${Object.keys(replaySchema.shape)
     .map((name) => (name === "suspicious" ? "suspicious { orderCode reasons }" : name))
     .join(" ")} } }`;
 
@@ -25,12 +28,12 @@ export const replayQuery = `query ($draft: String!, $from: String!, $to: String!
 export function replayText(answer: unknown, asCsv: boolean): string {
   const { suspicious, ...figures } = replaySchema.parse(answer);
   const rows = [
-    ...Object.entries(figures).map(([name, value]) => [name, String(value), ""]),
+    ...Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, String(value), ""]])),
     ...suspicious.map(({ orderCode, reasons }) => ["suspicious", orderCode, reasons.join(" ")]),
   ];
   if (asCsv)
     return [["what", "value", "reasons"], ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
-  return rows.map(([name = "", value, reasons]) => `${name.padEnd(16)} ${value} ${reasons}`.trimEnd()).join("\n");
+  return rows.map(([name = "", value, reasons]) => `${name.padEnd(17)} ${value} ${reasons}`.trimEnd()).join("\n");
 }
 
 /** Quoted, and no formula: a spreadsheet would run what begins with one of these. */

@@ -27,6 +27,13 @@ describe.each(testEngines)("a draft on past orders, on the %s database", (engine
     for (let index = 0; index < 3; index += 1) await placedOrder(shop);
     const whole = await replayOffer(shop.platform, pastOrders, merchandiser, wish);
     expect(whole).toMatchObject({ ordersLookedAt: 3, ordersTouched: 3, units: 3, suspiciousCount: 0 });
+    expect(whole).toMatchObject({ marginBefore: null, marginAfter: null });
+    const costs = JSON.stringify({ PB1: 200_000 });
+    expect(await replayOffer(shop.platform, pastOrders, merchandiser, { ...wish, costs })).toMatchObject({
+      marginBefore: 300_000,
+      marginAfter: 210_000,
+      piecesWithoutCost: 0,
+    });
     expect(await replayOffer(shop.platform, pastOrders, merchandiser, wish, 2)).toEqual(whole);
     expect(await replayOffer(shop.platform, pastOrders, merchandiser, wish, 1)).toEqual(whole);
     const acts = await actsOn(shop.platform, { kind: "offer", code: "DRAFT" });
@@ -44,6 +51,8 @@ describe.each(testEngines)("a draft on past orders, on the %s database", (engine
     ["to", { from: "2026-10-02", to: "2026-10-01" }],
     ["to", { from: "2026-01-01", to: "2026-10-01" }],
     ["mostUses", { mostUses: 0 }],
+    ["costs", { costs: "[]" }],
+    ["costs", { costs: '{ "PB1-5": "cheap" }' }],
   ])("a wrong %s is refused and said: %j", async (field, change) => {
     const told = await replayOffer(shop.platform, pastOrders, merchandiser, { ...wish, ...change });
     expect(told).toMatchObject({ wrong: { field } });

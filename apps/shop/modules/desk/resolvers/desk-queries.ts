@@ -59,7 +59,7 @@ export const deskQueries = {
     }));
   },
   replayOffer: async (
-    { mostUses, ...wish }: { draft: string; from: string; to: string; mostUses?: number | null },
+    { mostUses, ...wish }: { draft: string; from: string; to: string; mostUses?: number | null; costs?: string | null },
     context: DeskContext,
   ) => {
     const staff = staffOf(context);

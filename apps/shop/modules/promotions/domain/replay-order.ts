@@ -33,8 +33,20 @@ export type PastOrder = {
   readonly lines: readonly PastLine[];
 };
 
+/** What one piece costs the shop, by sku or product, tax included as in prices. */
+export type UnitCosts = ReadonlyMap<string, number>;
+
+/** What the pieces whose cost is known leave over their cost, without and with the draft. */
+export type ReplayedMargin = {
+  readonly before: number;
+  /** Less what the draft takes off the freight, too. */
+  readonly after: number;
+  readonly piecesWithoutCost: number;
+};
+
 /** What the draft does to one order, in whole rupiah. */
 export type ReplayedOrder = {
+  readonly margin: ReplayedMargin;
   readonly saved: number;
   /** Of that, off the goods. */
   readonly savedOnGoods: number;
@@ -52,7 +64,12 @@ export type ReplayedOrder = {
  * Gives a draft alone to the basket of a past order, by the evaluator that carts are charged with.
  * Lines taken under other offers are left out: their gifts were never sold at a price. Pure.
  */
-export function replayOrder(draft: ReadyOffer, order: PastOrder, use: OfferUse): ReplayedOrder {
+export function replayOrder(
+  draft: ReadyOffer,
+  order: PastOrder,
+  use: OfferUse,
+  costs: UnitCosts = new Map(),
+): ReplayedOrder {
   const lines = order.lines.filter(({ activityCode }) => activityCode === null || activityCode === draft.code);
   const basket = basketOf(draft, { ...order, lines }, use);
   const { verdicts, reductions } = evaluateOffers([draft], undefined, basket);
@@ -61,7 +78,12 @@ export function replayOrder(draft: ReadyOffer, order: PastOrder, use: OfferUse):
   const saved = verdicts.reduce((sum, verdict) => sum + verdict.saved, 0);
   const goods = sumOf(lines, ({ price }) => price);
   const bought = lines.filter(({ activityCode }) => activityCode === null);
+  const offLine = ({ lineNumber }: PastLine): number =>
+    reductions
+      .flatMap((reduction) => reduction.parts.get(String(lineNumber)) ?? [])
+      .reduce((sum, part) => sum + part, 0);
   return {
+    margin: marginOf(lines, costs, { offLine, offFreight: saved - savedOnGoods }),
     saved,
     savedOnGoods,
     units: parts.filter((part) => part > 0).length,
@@ -96,6 +118,22 @@ export function basketOf(draft: ReadyOffer, order: PastOrder, use: OfferUse): Of
     moment: draft.begins,
     freight: order.freight,
     uses: new Map([[draft.code, use]]),
+  };
+}
+
+function marginOf(
+  lines: readonly PastLine[],
+  costs: UnitCosts,
+  off: { readonly offLine: (line: PastLine) => number; readonly offFreight: number },
+): ReplayedMargin {
+  const costOf = ({ skuCode, productCode }: PastLine) => costs.get(skuCode) ?? costs.get(productCode);
+  const known = lines.filter((line) => costOf(line) !== undefined);
+  const before = sumOf(known, (line) => line.price - (costOf(line) ?? 0));
+  const given = known.reduce((sum, line) => sum + off.offLine(line), off.offFreight);
+  return {
+    before,
+    after: before - given,
+    piecesWithoutCost: sumOf(lines, (line) => (costOf(line) === undefined ? 1 : 0)),
   };
 }
 

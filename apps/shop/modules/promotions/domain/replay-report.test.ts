@@ -72,6 +72,9 @@ test("figures add up, and baskets that a person would call abuse are listed with
     revenueBefore: 1_840_000,
     revenueAfter: 130_000,
     shareGivenAway: 92.93,
+    marginBefore: null,
+    marginAfter: null,
+    piecesWithoutCost: null,
     choicesOpen: 0,
     suspiciousCount: 2,
     suspicious: [
@@ -79,6 +82,30 @@ test("figures add up, and baskets that a person would call abuse are listed with
       { orderCode: "GL2", reasons: ["NEAR_ZERO", "MANY_USES"] },
     ],
   });
+});
+
+test("where costs are given the margin is told, of the pieces that have one, down to below nothing", () => {
+  const socks = line({ lineNumber: 2, skuCode: "SOCK-M", productCode: "SOCK", quantity: 3, price: 50_000 });
+  const cap = line({ lineNumber: 3, skuCode: "CAP-1", productCode: "CAP", price: 200_000 });
+  // A sku's own cost comes before its product's.
+  const costs = new Map([
+    ["SHOE-42", 600_000],
+    ["SHOE", 1],
+    ["SOCK", 20_000],
+  ]);
+  const { add, report } = replayReport(off(10), 9, costs);
+  add(order("GL1", [line(), socks, cap]));
+  expect(report()).toMatchObject({
+    cost: 125_000,
+    marginBefore: 300_000 + 90_000,
+    marginAfter: 300_000 + 90_000 - 90_000 - 15_000,
+    piecesWithoutCost: 1,
+  });
+  const delivery = { kind: "FREE_DELIVERY" as const, goods: {}, amountByQty: false, rewardByPercentage: true };
+  const draft = sampleOffer("DRAFT", { reward: { ...delivery, levels: [{ from: 0, reward: 100 }] } });
+  const free = replayReport(draft, 9, new Map([["SHOE", 890_000]]));
+  free.add(order("GL1", [line()]));
+  expect(free.report()).toMatchObject({ marginBefore: 10_000, marginAfter: -10_000, piecesWithoutCost: 0 });
 });
 
 test("the draft's limits count, and of many suspicious baskets a hundred are listed", () => {

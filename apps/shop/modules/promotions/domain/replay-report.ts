@@ -1,13 +1,13 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import type { ReadyOffer } from "./offer.ts";
-import { type PastOrder, type ReplayedOrder, replayOrder } from "./replay-order.ts";
+import { type PastOrder, type ReplayedOrder, replayOrder, type UnitCosts } from "./replay-order.ts";
 
 const mostListed = 100;
 const nearZeroPercent = 10;
 
 export type SuspicionCode = "NEAR_ZERO" | "MANY_USES" | "GIFT_ONLY";
 
-/** Whole rupiah. The catalogue has no cost price, so the margin is told as the share given away. */
+/** Whole rupiah. The catalogue has no cost prices: the margin is told where they are given. */
 export type ReplayReport = {
   readonly ordersLookedAt: number;
   readonly ordersTouched: number;
@@ -19,6 +19,10 @@ export type ReplayReport = {
   readonly revenueAfter: number;
   /** Percent of `revenueBefore`, to two decimals. */
   readonly shareGivenAway: number;
+  /** Of the pieces whose cost is given, tax included as in prices; null without costs. */
+  readonly marginBefore: number | null;
+  readonly marginAfter: number | null;
+  readonly piecesWithoutCost: number | null;
   /** Orders in which a gift or add-on could have been chosen; its cost is not in `cost`. */
   readonly choicesOpen: number;
   readonly suspiciousCount: number;
@@ -31,10 +35,11 @@ export type ReplayReport = {
  * would have; in memory stay a number for each shopper it was given to and for each day.
  * @param mostUses more uses than this by one shopper are suspicious
  */
-export function replayReport(draft: ReadyOffer, mostUses: number) {
+export function replayReport(draft: ReadyOffer, mostUses: number, costs?: UnitCosts) {
   const byShopper = new Map<string, number>();
   const byDay = new Map<string, { uses: number; spent: number }>();
   const suspicious: { orderCode: string; reasons: SuspicionCode[] }[] = [];
+  const margin = { before: 0, after: 0, piecesWithoutCost: 0 };
   const sum = { orders: 0, touched: 0, units: 0, cost: 0, before: 0, after: 0, choices: 0, suspicious: 0 };
 
   function note(order: PastOrder, told: ReplayedOrder, uses: number): void {
@@ -49,10 +54,13 @@ export function replayReport(draft: ReadyOffer, mostUses: number) {
     const today = byDay.get(day) ?? { uses: 0, spent: 0 };
     const used = byShopper.get(order.owner) ?? 0;
     const use = { byShopper: used, total: sum.touched, today: today.uses, spent: sum.cost, spentToday: today.spent };
-    const told = replayOrder(draft, order, use);
+    const told = replayOrder(draft, order, use, costs);
     sum.orders += 1;
     sum.before += told.before;
     sum.after += told.after;
+    margin.before += told.margin.before;
+    margin.after += told.margin.after;
+    margin.piecesWithoutCost += told.margin.piecesWithoutCost;
     if (told.isChoiceOpen) sum.choices += 1;
     if (told.saved === 0) return;
     sum.touched += 1;
@@ -71,6 +79,9 @@ export function replayReport(draft: ReadyOffer, mostUses: number) {
     revenueBefore: sum.before,
     revenueAfter: sum.after,
     shareGivenAway: sum.before === 0 ? 0 : Math.round((sum.cost / sum.before) * 10_000) / 100,
+    marginBefore: costs ? margin.before : null,
+    marginAfter: costs ? margin.after : null,
+    piecesWithoutCost: costs ? margin.piecesWithoutCost : null,
     choicesOpen: sum.choices,
     suspiciousCount: sum.suspicious,
     suspicious,

@@ -12,6 +12,7 @@ import { offerDocument } from "../domain/stored-offer.ts";
 
 const mostDays = 92;
 const longestDraft = 200_000;
+const unitCosts = z.record(z.string().min(1), z.int().min(0).max(1_000_000_000));
 
 /** From inclusive, until exclusive. */
 export type ReplayPeriod = { readonly from: Date; readonly until: Date };
@@ -33,9 +34,11 @@ export type ReplayWish = {
   readonly from: string;
   readonly to: string;
   readonly mostUses: number;
+  /** What a piece costs the shop, in JSON: whole rupiah by sku or product. */
+  readonly costs?: string | null | undefined;
 };
 
-type Wrong = { readonly field: "draft" | "from" | "to" | "mostUses"; readonly reason: string };
+type Wrong = { readonly field: "draft" | "from" | "to" | "mostUses" | "costs"; readonly reason: string };
 
 /**
  * Tries a draft on past orders, a batch at a time, and writes that to the journal. The draft is not
@@ -56,7 +59,9 @@ export async function replayOffer(
     return wrong("mostUses", "The uses of one shopper are a whole number from 1.");
   const draft = draftOf(wish.draft);
   if ("wrong" in draft) return draft;
-  const { add, report } = replayReport(draft, wish.mostUses);
+  const costs = costsOf(wish.costs);
+  if (costs && "wrong" in costs) return costs;
+  const { add, report } = replayReport(draft, wish.mostUses, costs);
   let after = "";
   for (;;) {
     const orders = await readOrders(platform, period, after, batch);
@@ -89,6 +94,14 @@ function draftOf(text: string) {
   const { kind, begins, ends, ...offer } = read.data;
   if (kind !== "PROMOTION") return wrong("draft", "Only promotions can be replayed: who had a coupon is not known.");
   return readyOffer({ ...offer, begins: new Date(begins), ends: ends === undefined ? undefined : new Date(ends) });
+}
+
+function costsOf(text: string | null | undefined) {
+  if (text === null || text === undefined) return undefined;
+  const read = unitCosts.safeParse(jsonOf(text));
+  return read.success
+    ? new Map(Object.entries(read.data))
+    : wrong("costs", 'Costs are whole rupiah by sku or product: { "SKU-1": 120000 }.');
 }
 
 /** @returns undefined, which no schema accepts, for what is not JSON */
