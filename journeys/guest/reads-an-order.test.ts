@@ -237,6 +237,37 @@ journey(
   },
 );
 
+for (const screen of [
+  { language: "en-US", width: 1280, missed: "2 promotions did not apply", when: "What your cart said" },
+  { language: "id-ID", width: 390, missed: "2 promo tidak berlaku", when: "Keterangan di keranjangmu" },
+] as const)
+  journey(
+    `[CRT-11~] an order says which promotions did not apply, and why, in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper(screen);
+      const { page } = visitor;
+      const promotion = (activityCode: string, state: string, ...reasons: string[]) => ({
+        activityCode,
+        activityName: `Promo ${activityCode}`,
+        state,
+        reasonList: reasons.map((text) => ({ text })),
+      });
+      const promotionList = [
+        promotion("TEN", "APPLIED"),
+        promotion("MILLION", "BLOCKED", "Belanja Rp200.000 lagi"),
+        promotion("GIFT", "READY", "Pilih hadiah gratismu (1)"),
+      ];
+      await showOrder(visitor, orderAnswer(41, [], { promotionList }));
+      const missed = page.locator("[data-missed-promotions]");
+      await missed.locator("summary").click();
+      expect(await missed.locator("summary").innerText()).toContain(screen.missed);
+      await missed.getByText(screen.when).waitFor();
+      await missed.getByText("Belanja Rp200.000 lagi.").waitFor();
+      expect(await missed.locator("[data-missed]").count()).toBe(2);
+      await visitor.look("order-missed-promotions");
+    },
+  );
+
 journey("[ORD-37] a pick-up order shows its store and the code for its counter", async ({ shopper }) => {
   const visitor = await shopper({ width: 390 });
   const main = visitor.page.getByRole("main");

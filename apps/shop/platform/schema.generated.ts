@@ -553,6 +553,8 @@ export type CustomOrderDetail = {
   payStatus?: Maybe<Scalars['String']['output']>;
   productAmount?: Maybe<Scalars['Float']['output']>;
   productList?: Maybe<Array<OrderProductLine>>;
+  /** added: of the promotions that its items took part in; empty for orders from before this was kept */
+  promotionList?: Maybe<Array<OrderPromotion>>;
   /** when the items of a pick-up were ready in the store; null before */
   readyTime?: Maybe<Scalars['String']['output']>;
   /** added: null when nothing awaits a transfer */
@@ -1767,6 +1769,16 @@ export type OrderProductLine = {
   skuName?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   usedPoint?: Maybe<Scalars['Float']['output']>;
+};
+
+/** added: what became of a promotion when the order was placed, as the checkout said; state as in PromotionActivity */
+export type OrderPromotion = {
+  __typename?: 'OrderPromotion';
+  activityCode: Scalars['String']['output'];
+  activityName: Scalars['String']['output'];
+  reasonList: Array<OfferReason>;
+  saved: Scalars['Float']['output'];
+  state: Scalars['String']['output'];
 };
 
 export type OrderReceiveOut = {
@@ -4069,6 +4081,7 @@ export type ResolversTypes = {
   OrderOperation: ResolverTypeWrapper<OrderOperation>;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderProductLine: ResolverTypeWrapper<OrderProductLine>;
+  OrderPromotion: ResolverTypeWrapper<OrderPromotion>;
   OrderReceiveOut: ResolverTypeWrapper<OrderReceiveOut>;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderRefundStatus: OrderRefundStatus;
@@ -4355,6 +4368,7 @@ export type ResolversParentTypes = {
   OrderOperation: OrderOperation;
   OrderPage: OrderPage;
   OrderProductLine: OrderProductLine;
+  OrderPromotion: OrderPromotion;
   OrderReceiveOut: OrderReceiveOut;
   OrderRefund: OrderRefund;
   OrderReturnOut: OrderReturnOut;
@@ -4812,6 +4826,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   payStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productList?: Resolver<Maybe<Array<ResolversTypes['OrderProductLine']>>, ParentType, ContextType>;
+  promotionList?: Resolver<Maybe<Array<ResolversTypes['OrderPromotion']>>, ParentType, ContextType>;
   readyTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundTransfer?: Resolver<Maybe<ResolversTypes['RefundTransfer']>, ParentType, ContextType>;
   refundWay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5414,6 +5429,14 @@ export type OrderProductLineResolvers<ContextType = RequestContext, ParentType e
   skuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderPromotionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPromotion'] = ResolversParentTypes['OrderPromotion']> = {
+  activityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonList?: Resolver<Array<ResolversTypes['OfferReason']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderReceiveOutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReceiveOut'] = ResolversParentTypes['OrderReceiveOut']> = {
@@ -6582,6 +6605,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderOperation?: OrderOperationResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderProductLine?: OrderProductLineResolvers<ContextType>;
+  OrderPromotion?: OrderPromotionResolvers<ContextType>;
   OrderReceiveOut?: OrderReceiveOutResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderReturnOut?: OrderReturnOutResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { ReturnsOf } from "./domain/order-returns.ts";
 import { overviewOrders } from "./resolvers/AccountOverview.orders.ts";
 import { invoice } from "./resolvers/CustomOrderDetail.invoice.ts";
 import { invoicePdf } from "./resolvers/CustomOrderDetail.invoicePdf.ts";
+import { promotionList } from "./resolvers/CustomOrderDetail.promotionList.ts";
 import { refunds } from "./resolvers/CustomOrderDetail.refunds.ts";
 import { refundTransfer } from "./resolvers/CustomOrderDetail.refundTransfer.ts";
 import { buyAgain } from "./resolvers/Mutation.buyAgain.ts";
@@ -40,6 +41,7 @@ import * as tellUndoneCancelling from "./storage/migrations/0016-tell-undone-can
 import * as findOrdersOfGuests from "./storage/migrations/0017-find-orders-of-guests.ts";
 import * as handOrdersToMembers from "./storage/migrations/0018-hand-orders-to-members.ts";
 import * as nameRefundAccounts from "./storage/migrations/0019-name-refund-accounts.ts";
+import * as keepPromotions from "./storage/migrations/0020-keep-promotions.ts";
 import { claimGuestsOrders } from "./use-cases/claim-guests-orders.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
@@ -66,6 +68,7 @@ const migrations = {
   "0017-find-orders-of-guests": findOrdersOfGuests,
   "0018-hand-orders-to-members": handOrdersToMembers,
   "0019-name-refund-accounts": nameRefundAccounts,
+  "0020-keep-promotions": keepPromotions,
 } as const;
 
 /**
@@ -102,7 +105,7 @@ export function createOrdersModule({
         nameRefundAccount,
       },
       AccountOverview: { orders: overviewOrders(returnsOf) },
-      CustomOrderDetail: { invoice, invoicePdf, refunds, refundTransfer },
+      CustomOrderDetail: { invoice, invoicePdf, promotionList, refunds, refundTransfer },
     },
     outboxHandlers: (platform) => ({
       [cardHolderTopic]: claimGuestsOrders(platform),

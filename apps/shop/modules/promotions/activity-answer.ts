@@ -123,7 +123,12 @@ export function productActivity(promotion: StoredOffer, language: Language): Pro
   };
 }
 
-export function reasonAnswer(reason: Reason, promotions: readonly StoredOffer[], language: Language): OfferReason {
+/** @param promotions in which the names of those that a reason names are found */
+export function reasonAnswer(
+  reason: Reason,
+  promotions: readonly Pick<StoredOffer, "code" | "name">[],
+  language: Language,
+): OfferReason {
   const { code, ...details } = reason;
   const nameOf = (other: string) => promotions.find((one) => one.code === other)?.name[language] ?? other;
   return { code, details, text: wordReason(reason, language, nameOf) };

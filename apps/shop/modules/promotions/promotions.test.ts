@@ -433,6 +433,43 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     });
   });
 
+  test.each(["en-US", "id-ID"])(
+    "[CRT-11~, PRM-02~] product page, cart, checkout and order say the same of each promotion, in %s",
+    async (language) => {
+      await offer("TEN", discount(10));
+      await offer("MILLION", discount(5, 1_000_000));
+      await offer("MEMBERS", discount(5), { conditions: { shoppers: "MEMBERS" } });
+      await offer("ALONE", discount(5), { stacking: "ALONE" }, { priority: -1 });
+      const shopper = await guestShopper(shop);
+      await shopper.add("KR1-BLACK-42");
+      const id = await shopper.checkout();
+      const said = "activityCode activityName state saved reasonList { code text }";
+      const query = `query ($id: ID!) { cartInit { promotionList { ${said} } } checkoutInit(id: $id) { promotionList { ${said} } } }`;
+      type Said = { promotionList: { activityCode: string }[] };
+      const { cartInit, checkoutInit } = (await shopper.send(query, { id }, language)).data as Record<string, Said>;
+      const inCart = cartInit?.promotionList ?? [];
+      expect(inCart.map(({ activityCode }) => activityCode)).toEqual(["MEMBERS", "MILLION", "TEN", "ALONE"]);
+      expect(inCart).toMatchObject([
+        { reasonList: [{ code: "MEMBERS_ONLY" }] },
+        { reasonList: [{ code: "MISSING_AMOUNT" }] },
+        { state: "APPLIED", saved: 80_000 },
+        { reasonList: [{ code: "NOT_WITH", text: expect.stringMatching(/(Offer|Promo) TEN/) }] },
+      ]);
+      expect(checkoutInit?.promotionList).toEqual(inCart);
+      for (const one of inCart) {
+        const page = `query ($code: String!) { queryCatalogProductsByPromotion(activityCode: $code) { activity { ${said} } } }`;
+        const asked = await shopper.send(page, { code: one.activityCode }, language);
+        expect(field(asked, "queryCatalogProductsByPromotion")).toEqual({ activity: one });
+      }
+      const { orderCode } = await shopper.place(id);
+      // Of today's rules nothing is left: the order tells what it was told.
+      await stopOffers(shop.platform);
+      const order = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { promotionList { ${said} } } }`;
+      const told = field<Said>(await shopper.send(order, { code: orderCode }, language), "getCustomOrderDetail");
+      expect(told.promotionList).toEqual(inCart);
+    },
+  );
+
   test("[CRT-11~] it begins and ends in cart and checkout at its second", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-BLACK-42");

@@ -6,6 +6,7 @@ import { CancelHint } from "./parts/cancel-hint.tsx";
 import { CancelledItems } from "./parts/cancelled-items.tsx";
 import { CardNote } from "./parts/card-note.tsx";
 import { InvoiceSheet } from "./parts/invoice-sheet.tsx";
+import { MissedPromotions } from "./parts/missed-promotions.tsx";
 import { OrderCard } from "./parts/order-card.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
@@ -36,6 +37,26 @@ const order: HeadedOrder = {
 };
 const headOf = (change: HeadedOrder, language: Language) =>
   readOut(<StatusHead order={{ ...order, ...change }} heading="h1" />, language);
+
+test("[CRT-11~] an order says which promotions did not apply and why, and is silent where all did", () => {
+  const promotion = (activityCode: string, state: string, ...reasons: string[]) => ({
+    activityCode,
+    activityName: `Promo ${activityCode}`,
+    state,
+    reasonList: reasons.map((text) => ({ text })),
+  });
+  const applied = promotion("TEN", "APPLIED");
+  const missed = promotion("MILLION", "BLOCKED", "Belanja Rp200.000 lagi");
+  const toldOf = (promotions: (typeof applied)[], language: Language) =>
+    readOut(<MissedPromotions promotions={promotions} />, language);
+  expect(toldOf([applied, missed], "id-ID")).toMatch(
+    /^ 1 promo tidak berlaku Keterangan di keranjangmu waktu kamu pesan: Promo MILLION Belanja Rp200\.000 lagi ?\. ?$/,
+  );
+  expect(toldOf([missed, promotion("MORE", "READY", "Choose your free gift (1)")], "en-US")).toContain(
+    "2 promotions did not apply What your cart said when you ordered:",
+  );
+  expect(toldOf([applied], "en-US").trim()).toBe("");
+});
 
 test("[ORD-12] an order that closed unpaid promises no money back, a paid one does", () => {
   expect(headOf({}, "id-ID")).toContain("Pesanan ini ditutup karena pembayarannya tidak kami terima");

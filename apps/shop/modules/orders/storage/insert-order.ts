@@ -1,6 +1,7 @@
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
+import type { KeptPromotion } from "../domain/kept-promotions.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import type { OrderAdjustment } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
@@ -31,6 +32,7 @@ export type OrderToInsert = {
   readonly closesIn: Milliseconds | null;
   readonly lines: readonly LineToInsert[];
   readonly adjustments: readonly OrderAdjustment[];
+  readonly promotions: readonly KeptPromotion[];
 };
 
 export type InsertedOrder = {
@@ -40,8 +42,8 @@ export type InsertedOrder = {
 };
 
 /**
- * An order with its lines, their portions and adjustments, the first entry of its history and, if
- * it awaits payment, the message about paying, in one statement.
+ * An order with its lines, their portions and adjustments, what became of its promotions, the first
+ * entry of its history and, if it awaits payment, the message about paying, in one statement.
  * @returns undefined when the code is taken: try another
  */
 export async function insertOrder(platform: Platform, placed: OrderToInsert): Promise<InsertedOrder | undefined> {
@@ -60,6 +62,9 @@ export async function insertOrder(platform: Platform, placed: OrderToInsert): Pr
       select placed.order_code, adjustment.* from placed,
         jsonb_to_recordset(${JSON.stringify(adjustmentRows(placed.adjustments))}::jsonb) as adjustment (
           line_number integer, unit_number integer, position integer, source text, code text, amount bigint, explanation jsonb)
+    ), promotions as (
+      insert into order_promotions (order_code, promotions)
+      select order_code, ${JSON.stringify(placed.promotions)}::jsonb from placed where ${placed.promotions.length > 0}
     ), portions as (
       insert into order_portions (order_code, portion_number, line_number, quantity, state, parcel_number)
       select placed.order_code, portion.* from placed, jsonb_to_recordset(${JSON.stringify(portionsOf(placed))}::jsonb) as portion (

@@ -3,6 +3,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
+import type { KeptPromotion } from "../domain/kept-promotions.ts";
 import type { OrderLineNames, ParcelNews, PickupStore, Receiver, Shipping } from "../domain/order.ts";
 import type { DueMessage } from "../domain/order-message.ts";
 import type { OrderState } from "../domain/order-states.ts";
@@ -91,6 +92,11 @@ export type OrdersTables = {
     code: string;
     amount: Rupiah;
     explanation: Explanation;
+  };
+  /** Those that its goods took part in, as its last quote told of them. */
+  order_promotions: {
+    order_code: string;
+    promotions: readonly KeptPromotion[];
   };
   order_portions: {
     order_code: string;

@@ -12,6 +12,7 @@ import type { Quote } from "../../pricing/pricing.ts";
 import { takeOffers } from "../../promotions/promotions.ts";
 import { firstMissing, stockHold } from "../../stock/stock.ts";
 import { flashPiecesOf } from "../domain/flash-pieces.ts";
+import { keptPromotions } from "../domain/kept-promotions.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
 import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
@@ -116,7 +117,7 @@ async function prepare(platform: Platform, order: OrderRecord, lines: ReturnType
 
 /** The order with its lines and the first entry of its history. */
 async function writeOrder(platform: Platform, placed: NewOrder): Promise<InsertedOrder> {
-  const { accountCode, checkoutId, lines: _lines, quote, coupon: _coupon, cashAllowed: _cashAllowed, ...own } = placed;
+  const { accountCode, checkoutId, lines: _lines, quote, coupon, cashAllowed: _cashAllowed, ...own } = placed;
   const amounts = amountsOf(quote);
   const cash = placed.channelCode !== null && isCashChannel(placed.channelCode);
   const prepared = cash || amounts.total === 0;
@@ -127,6 +128,7 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<Inserte
     checkoutId,
     lines: pricedLines(placed),
     adjustments: orderAdjustments(quote),
+    promotions: keptPromotions(quote, coupon?.offerCode),
     closesIn: prepared
       ? cash && placed.store
         ? pickupPatience

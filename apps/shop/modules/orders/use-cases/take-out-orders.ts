@@ -4,6 +4,7 @@ import { namesOfLine } from "../domain/line-names.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectLines } from "../storage/order-lines.ts";
+import { selectKeptPromotions } from "../storage/order-promotions.ts";
 import { maskedAccountsOf } from "./refund-accounts.ts";
 
 /**
@@ -15,11 +16,15 @@ export async function ordersToTakeOut(platform: Platform, owner: string, languag
   const codes = orders.map(({ orderCode }) => orderCode);
   const [lines, taxData] = [await selectLines(platform, codes), await selectTaxDataOf(platform, codes)];
   const accounts = await maskedAccountsOf(platform, codes);
+  const promotions = await selectKeptPromotions(platform, codes);
   return orders.map((order) => ({
     ...order,
     placedAt: order.placedAt.toISOString(),
     refundAccount: accounts.get(order.orderCode) ?? null,
     invoiceTaxData: taxData.get(order.orderCode) ?? null,
+    promotions: (promotions.get(order.orderCode) ?? []).map(({ code, name, state, saved }) => {
+      return { code, name: name[language], state, saved };
+    }),
     lines: (lines.get(order.orderCode) ?? []).map((line) => {
       const { skuCode, quantity, price, amount } = line;
       return { skuCode, ...namesOfLine(line, language), quantity, price, amount };

@@ -28,6 +28,7 @@ export const orderDetailDocument = graphql(`
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime collectBy
       distributionType cancelCode cancelRemark extProps
       discountList { source code name amount }
+      promotionList { activityCode activityName state reasonList { text } }
       operationList { type value }
       history { orderStatus orderStatusStr createTime remark expressStatus cancelledItems { skuName count } }
       orderStatusChangeOut { payTime cancleTime }

@@ -3,17 +3,22 @@ import type { OrderAmounts } from "@gelora/money/order-sum.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { hasEnded } from "../model/order-status.ts";
 import { CardNote } from "./card-note.tsx";
+import { MissedPromotions } from "./missed-promotions.tsx";
 import { OrderSum } from "./order-sum.tsx";
 
 type OrderBillProps = {
   readonly order: Pick<
     OrderDetail,
     "orderStatus" | "distributionType" | "discountList" | "refunds" | "returnedPoint" | "loyaltyMobile"
-  >;
+  > &
+    Partial<Pick<OrderDetail, "promotionList">>;
   readonly amounts: OrderAmounts;
 };
 
-/** What an order costs, and the card that earns for it until it has ended. */
+/**
+ * What an order costs, which promotions did not apply, and the card that earns for it until it has
+ * ended.
+ */
 export function OrderBill({ order, amounts }: OrderBillProps) {
   return (
     <>
@@ -24,6 +29,7 @@ export function OrderBill({ order, amounts }: OrderBillProps) {
         returnedPoints={order.returnedPoint ?? 0}
         pickUp={order.distributionType === storePickup}
       />
+      <MissedPromotions promotions={order.promotionList ?? []} />
       {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
     </>
   );

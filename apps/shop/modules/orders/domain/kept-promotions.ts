@@ -1,0 +1,37 @@
+import type { LocalisedText } from "@gelora/contracts/catalogue-document.ts";
+import type { Quote } from "../../pricing/pricing.ts";
+
+type Verdict = Quote["verdicts"][number];
+
+/** Promotions of an order run when it is placed, so no reason names a moment. */
+export type KeptReason = Exclude<Verdict["reasons"][number], { readonly code: "NOT_STARTED" }>;
+
+/** What became of a promotion when an order was placed; its reasons are worded when it is read. */
+export type KeptPromotion = {
+  readonly code: string;
+  readonly name: LocalisedText;
+  readonly state: Verdict["state"];
+  /** Whole rupiah, off goods and freight. */
+  readonly saved: number;
+  readonly reasons: readonly KeptReason[];
+};
+
+/**
+ * What an order keeps of the verdicts that cart and checkout told: of the promotions that its goods
+ * take part in, so that the rest of those that run is not written with each order.
+ * @param couponOffer of the order's coupon, which has a row of its own
+ */
+export function keptPromotions(
+  { verdicts }: Pick<Quote, "verdicts">,
+  couponOffer: string | undefined,
+): readonly KeptPromotion[] {
+  return verdicts
+    .filter(({ offer, lineIds, saved }) => offer.code !== couponOffer && (lineIds.length > 0 || saved > 0))
+    .map(({ offer, state, saved, reasons }) => ({
+      code: offer.code,
+      name: offer.name,
+      state,
+      saved,
+      reasons: reasons.filter((reason): reason is KeptReason => reason.code !== "NOT_STARTED"),
+    }));
+}

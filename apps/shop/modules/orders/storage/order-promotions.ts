@@ -1,0 +1,19 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { KeptPromotion } from "../domain/kept-promotions.ts";
+import type { OrdersTables } from "./orders-tables.ts";
+
+/** By order code; orders whose goods were in no promotion, or from before, have none. */
+export async function selectKeptPromotions(
+  platform: Platform,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly KeptPromotion[]>> {
+  if (codes.length === 0) return new Map();
+  const rows = await platform.database
+    .tables<OrdersTables>()
+    .selectFrom("order_promotions")
+    .select(["order_code", "promotions"])
+    .where("order_code", "=", anyOf(codes))
+    .execute();
+  return new Map(rows.map(({ order_code: code, promotions }) => [code, promotions]));
+}
