@@ -16,7 +16,7 @@ const owner = couponOwner;
 const cheapGoods = "tops";
 
 /** For the courier and its word. */
-const patience = minutes(2);
+const courierTimeout = minutes(2);
 
 /** Where the data folder remembers them. */
 export const returnsFile = "returns.json";
@@ -166,7 +166,7 @@ async function exchanged(
   { sandbox }: Addresses,
 ): Promise<string> {
   await sent(buyer, desk, code, expressCode);
-  await playCourier(sandbox, code, patience);
+  await playCourier(sandbox, code, courierTimeout);
   await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
   return code;
 }
@@ -180,20 +180,25 @@ async function neverCame(
   { sandbox }: Addresses,
 ): Promise<string> {
   await sent(buyer, desk, code, expressCode);
-  await playCourier(sandbox, code, patience);
+  await playCourier(sandbox, code, courierTimeout);
   const reason = "Tiga minggu tidak datang, nomor resinya tidak dikenal kurir.";
   const end = () => desk.act("budi", `endExchange(returnCode: "${code}", reason: "${reason}")`);
-  // Only what the shop knows to be delivered can be ended, and the courier's word takes a moment.
-  for (const until = Date.now() + patience; Date.now() < until; await wait(250))
-    if (
-      await end().then(
-        () => true,
-        () => false,
-      )
-    )
-      return code;
-  await end();
+  await asSoonAsAccepted(end);
   return code;
+}
+
+/** The shop ends only what it knows to be delivered, and the courier's word takes a moment. */
+async function asSoonAsAccepted(act: () => Promise<unknown>): Promise<void> {
+  const until = Date.now() + courierTimeout;
+  for (;;) {
+    try {
+      await act();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(250);
+    }
+  }
 }
 
 /** By a wallet the money goes back at once; by transfer it waits for finance. */

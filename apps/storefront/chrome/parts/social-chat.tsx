@@ -15,9 +15,9 @@ const version = "v8.0";
 
 /**
  * The social chat, on pages whose policy allows it, for shoppers who accept cookies: its provider
- * recognises people by them. A script keeps running after its element is gone, so leaving for a page
- * without the chat is a full load, and so is taking the consent back. A document that began without
- * the chat stays without it: its policy would block the script.
+ * recognises people by them. A script keeps running after its element is gone, so leaving for a
+ * page without the chat is a full load, and so is taking the consent back. A document that began
+ * without the chat stays without it: its policy would block the script.
  */
 export function SocialChat({ chat }: { readonly chat: SocialChatSettings }) {
   const { pathname } = useLocation();

@@ -6,8 +6,8 @@ import { packedWords } from "../../platform/words/words.server.ts";
 import { blogListDocument, blogPage } from "./data/blog-documents.ts";
 
 /**
- * One page of the blog; the browser adds the next ones. A page that does not exist is a 404, and one
- * that cannot be read now a 503.
+ * One page of the blog; the browser adds the next ones. A page that does not exist is a 404, and
+ * one that cannot be read now a 503.
  */
 export async function loadBlog({ context, url }: LoaderFunctionArgs) {
   const page = pageOf(url.searchParams.get("page"));

@@ -11,7 +11,7 @@ const link = { link: "/a", linkText: "Go" };
 const campaign = { image: "banner/v1/a/wide", text: "t", ...link };
 const tile = { title: "Run", image: "drawn/a", link: "/page/running" };
 
-/** One of each kind, under a title. A kind that is added to the contract is missing here at first. */
+/** One of each kind, under a title. One that is added to the contract alone fails the types. */
 const titled: { readonly [Kind in PageBlock["type"]]: (title: string) => Extract<PageBlock, { readonly type: Kind }> } =
   {
     hero: (title) => ({ type: "hero", title, ...campaign }),
