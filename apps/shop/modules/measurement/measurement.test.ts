@@ -113,12 +113,12 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
-const countOf = (shopper: Shopper, orderCode: string) =>
+const countOf = (shopper: Shopper, orderCode: string, who = visit) =>
   shopper.send(
     `mutation ($orderCode: String!, $visit: CountedVisitInput!) {
       countPurchase(orderCode: $orderCode, visit: $visit) { success errorCode }
     }`,
-    { orderCode, visit: { ...visit, campaign: { utm_source: "mail" }, userAgent: "Browser/1" } },
+    { orderCode, visit: { ...who, campaign: { utm_source: "mail" }, userAgent: "Browser/1" } },
   );
 
 test("a purchase is counted once, when it is paid, however often it is asked for", async () => {
@@ -151,6 +151,23 @@ test("an order that is never paid is not counted, nor one of a shopper who did n
   shop.platform.clock.setOffset(hours(1));
   expect(await counted()).toEqual([]);
   shop.platform.clock.setOffset(hours(0));
+});
+
+test("who takes the consent back is not counted any more: no purchase that is paid later, nothing that still waits", async () => {
+  const { shopper, orderCode } = await placedOrder(shop);
+  const gone = { clientId: "777.1700000000", sessionId: "1700000001" };
+  await countOf(shopper, orderCode, gone);
+  await deliver();
+  await send([{ ...common, ...gone, id: "before", name: "page_view", path: "/" }]);
+  expect((await send([{ ...common, ...gone, id: "w", name: "withdrawal" }])).statusCode).toBe(204);
+  expect((await send([{ ...common, ...gone, id: "w2", name: "withdrawal" }])).statusCode).toBe(204);
+  await tellPayment(shop, orderCode, "PAID");
+  shop.platform.clock.setOffset(hours(1));
+  expect(await counted()).toEqual([]);
+  shop.platform.clock.setOffset(hours(0));
+  // Nobody else's are held back.
+  await send([{ ...common, id: "other", name: "page_view", path: "/" }]);
+  expect((await counted()).map(({ provider }) => provider).toSorted()).toEqual(["ga4", "meta"]);
 });
 
 test("without the ids of a provider nothing is written, and nothing leaves the shop", async () => {

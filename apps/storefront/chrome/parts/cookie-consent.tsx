@@ -9,8 +9,8 @@ import {
   cookiesAreAccepted,
   refusedCookies,
 } from "../../platform/browser/cookie-consent.ts";
-import { forgetTracking } from "../../platform/browser/tracking.ts";
-import { forgetVisit } from "../../platform/browser/visit.ts";
+import { forgetTracking, withdrawVisit } from "../../platform/browser/tracking.ts";
+import { currentVisit, forgetVisit } from "../../platform/browser/visit.ts";
 import type { CallResult } from "../../platform/gateway/gateway-call.ts";
 import { usePage } from "../../platform/page/page-context.ts";
 import { clientState, setClientState, useClientState } from "../../platform/session/client-state.ts";
@@ -89,13 +89,18 @@ async function keepConsentText(language: Language): Promise<CallResult<string>> 
 
 /**
  * Keeps the first answer apart from a change of mind. What happened before a yes stays uncounted
- * but for the page that it was said on; a no ends the counting, and forgets who was counted.
+ * but for the page that it was said on; a no ends the counting, also of what waits at the shop, and
+ * forgets who was counted.
  */
 function giveAnswer(value: string, pathname: string): void {
   const wasAccepted = cookiesAreAccepted();
+  const visit = currentVisit();
   writeCookie(consentCookie, value, yearSeconds);
   setClientState({ cookieConsent: "given" });
-  if (value === refusedCookies) forgetVisit();
+  if (value === refusedCookies) {
+    forgetVisit();
+    if (visit) withdrawVisit(visit);
+  }
   if (value === acceptedCookies && wasAccepted) return;
   forgetTracking();
   if (value === acceptedCookies) trackPage(pathname);

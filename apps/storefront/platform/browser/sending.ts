@@ -1,6 +1,6 @@
 import { browserPage } from "../page/browser-page.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
-import { currentVisit } from "./visit.ts";
+import { currentVisit, type Visit } from "./visit.ts";
 
 /** As many as the collector takes in one message. */
 const mostInOne = 25;
@@ -11,21 +11,32 @@ const mostInOne = 25;
  * provider counts a repeated one once.
  */
 export function sendEvents(events: readonly TrackedEvent[]): void {
-  const { collectorUrl } = browserPage().settings;
   const visit = currentVisit();
-  if (!collectorUrl || !visit) return;
-  for (let first = 0; first < events.length; first += mostInOne) {
-    const message = events.slice(first, first + mostInOne);
-    const body = JSON.stringify(message.map((event) => ({ ...event, ...visit, id: crypto.randomUUID() })));
-    // A beacon in all but one thing: navigator.sendBeacon would send our cookies along. text/plain
-    // needs no preflight, so it is one request.
-    fetch(collectorUrl, {
-      method: "POST",
-      body,
-      headers: { "content-type": "text/plain" },
-      credentials: "omit",
-      // Browsers let 64 kB outlive a page, so more than one message would lose them all.
-      keepalive: first === 0,
-    }).catch(() => undefined);
-  }
+  if (!visit) return;
+  // Browsers let 64 kB outlive a page, so more than one message would lose them all.
+  for (let first = 0; first < events.length; first += mostInOne)
+    post(events.slice(first, first + mostInOne), visit, first === 0);
+}
+
+/**
+ * Tells the collector that the shopper of a visit has taken the consent back: what waits of it,
+ * such as a purchase for its payment, goes to no provider any more.
+ */
+export function sendWithdrawal(visit: Visit): void {
+  post([{ name: "withdrawal", at: new Date().toISOString() }], visit, true);
+}
+
+function post(message: readonly object[], visit: Visit, keepalive: boolean): void {
+  const { collectorUrl } = browserPage().settings;
+  if (!collectorUrl) return;
+  const body = JSON.stringify(message.map((event) => ({ ...event, ...visit, id: crypto.randomUUID() })));
+  // A beacon in all but one thing: navigator.sendBeacon would send our cookies along. text/plain
+  // needs no preflight, so it is one request.
+  fetch(collectorUrl, {
+    method: "POST",
+    body,
+    headers: { "content-type": "text/plain" },
+    credentials: "omit",
+    keepalive,
+  }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFakeBrowser } from "../../testing/browser.ts";
 import { testPage } from "../../testing/settings.ts";
 import { tellBrowserPage } from "../page/browser-page.ts";
-import { campaignOf, flushTracking, forgetTracking, track, trackingQueue } from "./tracking.ts";
+import { campaignOf, flushTracking, forgetTracking, track, trackingQueue, withdrawVisit } from "./tracking.ts";
 import { currentVisit, forgetVisit } from "./visit.ts";
 
 const collectorUrl = "https://shop.test/collector/events";
@@ -82,4 +82,17 @@ test("whoever takes the consent back is a stranger afterwards, and what waited i
   forgetVisit();
   expect(trackingQueue).toEqual([]);
   expect(currentVisit()?.clientId).not.toBe(before?.clientId);
+});
+
+test("the collector hears that the consent was taken back, by whoever was counted and by nothing else", async () => {
+  const { cookies, local } = useBrowserWhere({ "accept-consent": "1" });
+  const visit = currentVisit();
+  if (!visit) throw new Error("nobody is counted");
+  cookies.set("accept-consent", "0");
+  forgetVisit();
+  withdrawVisit(visit);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(eventsSent()).toEqual([{ name: "withdrawal", at: expect.any(String), id: expect.any(String), ...visit }]);
+  expect(sent.mock.calls[0]).toMatchObject([collectorUrl, { credentials: "omit", keepalive: true }]);
+  expect([...local.keys()]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { readSession, writeSession } from "./browser-storage.ts";
 import { loadWithoutReload } from "./chunk-reload.ts";
 import { cookiesAreAccepted } from "./cookie-consent.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
+import type { Visit } from "./visit.ts";
 
 const campaignKey = "campaign";
 const campaignNames = ["utm_source", "utm_medium", "utm_campaign"] as const;
@@ -62,4 +63,9 @@ export function flushTracking(): void {
 /** Forgets what happened before a shopper's answer, which was not agreed to. */
 export function forgetTracking(): void {
   trackingQueue.length = 0;
+}
+
+/** Has the collector count nothing more of a visit whose shopper has taken the consent back. */
+export function withdrawVisit(visit: Visit): void {
+  void loadWithoutReload(() => import("./sending.ts")).then((loaded) => loaded?.sendWithdrawal(visit));
 }

@@ -33,13 +33,15 @@ const eventSchema = z.discriminatedUnion("name", [
     value: amount.nullish(),
     email: text(200).nullish(),
   }),
+  z.object({ ...common, name: z.literal("withdrawal") }),
   z.object({ ...common, name: z.literal("error"), message: text(5000), stack: text(20_000).nullish() }),
 ]);
 
 export type ReceivedEvent = z.infer<typeof eventSchema>;
 
 /**
- * What a page's beacon brings: all of one browser, after its shopper's consent. As many as a
+ * What a page's beacon brings: all of one browser, after its shopper's consent, and that the
+ * shopper has taken it back. As many as a
  * provider takes in one message.
  */
 export const receivedEvents = z.array(eventSchema).min(1).max(25);

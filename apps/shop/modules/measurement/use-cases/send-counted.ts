@@ -5,25 +5,28 @@ import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import type { CountedEvents } from "../domain/counted.ts";
 import type { Counter } from "../providers/counter.ts";
+import { hasWithdrawn } from "../storage/withdrawals.ts";
 
 /** Google takes events of the last 72 hours, Meta of the last seven days. */
 const tooLate = days(3) - hours(1);
 /** Nobody waits for it. */
 const betweenTries = minutes(5);
 
-const ageSchema = z.object({ events: z.array(z.object({ at: z.iso.datetime() })).min(1) });
+const waitingSchema = z.object({ clientId: z.string(), events: z.array(z.object({ at: z.iso.datetime() })).min(1) });
 
 /**
  * The outbox's try to hand events to a provider. One that is away is told later, until it would no
  * longer take them: a count is not worth a parked message. One that is no longer configured hears
- * nothing.
+ * nothing, and none does of a shopper who has taken the consent back.
  */
 export const sendCounted =
   (platform: Platform, counterOf: (platform: Platform) => Counter | undefined): OutboxHandler =>
   async ({ topic, payload }) => {
     const counter = counterOf(platform);
-    const oldest = Math.min(...ageSchema.parse(payload).events.map(({ at }) => Date.parse(at)));
+    const { clientId, events } = waitingSchema.parse(payload);
+    const oldest = Math.min(...events.map(({ at }) => Date.parse(at)));
     if (!counter || platform.clock.now().getTime() - oldest > tooLate) return;
+    if (await hasWithdrawn(platform, clientId)) return;
     // Written by `writeCounted` alone.
     await counter.count(payload as CountedEvents).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;

@@ -7,6 +7,7 @@ import { pathWithCampaign } from "../domain/campaign-path.ts";
 import type { CountedEvent, CountedItem } from "../domain/counted.ts";
 import { type PurchaseToCount, purchaseToCount } from "../domain/purchase-to-count.ts";
 import { emailDigest, mobileDigest } from "../providers/digests.ts";
+import { hasWithdrawn } from "../storage/withdrawals.ts";
 import { writeCounted } from "./write-counted.ts";
 
 const shortestWait = seconds(5);
@@ -14,8 +15,9 @@ const longestWait = minutes(15);
 
 /**
  * The outbox's try to count a purchase: as soon as it is paid, or sent without that; never, if it
- * ends before. It waits once more as long as it has waited so far, as payments take up to a day. A
- * repeated try sends the same id, which providers count once.
+ * ends before, or its shopper takes the consent back. It waits once more as long as it has waited
+ * so far, as payments take up to a day. A repeated try sends the same id, which providers count
+ * once.
  */
 export const sendPurchase =
   (platform: Platform): OutboxHandler =>
@@ -24,6 +26,7 @@ export const sendPurchase =
     const order = await orderByCode(platform, asked.orderCode);
     // Erased, or closed, or cancelled unpaid.
     if (!order || (order.endedAt && !order.paidAt)) return;
+    if (await hasWithdrawn(platform, asked.clientId)) return;
     const isBought = order.paidAt !== null || order.cash || order.total === 0;
     // Since the shopper was on the page.
     const age = platform.clock.now().getTime() - Date.parse(asked.askedAt);
