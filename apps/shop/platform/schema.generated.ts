@@ -2548,6 +2548,7 @@ export type QueryAddressListArgs = {
 
 export type QueryArticleDetailArgs = {
   id: Scalars['ID']['input'];
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

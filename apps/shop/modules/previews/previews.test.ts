@@ -1,6 +1,7 @@
 import { days, hours, milliseconds } from "@gelora/service-kit/durations.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { openStockedShop, type StockedShop } from "../../testing/shopper.ts";
 import { importCatalogue } from "../catalogue/catalogue.ts";
 import { followCatalogue } from "../catalogue/read-models.ts";
@@ -148,6 +149,53 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
     }
     for (const nowhere of ["/page/nope", "/", "//elsewhere.example/page/draft-only", "/pdp/DEAL"])
       expect(await linkTo(nowhere)).toBe("no such page");
+  });
+
+  test("[HOM-05] [Q53] with its link drafts of pages and articles are shown where they are asked for, and to nobody else", async () => {
+    const always = { scheduled: false, publishAt: null, withdrawAt: null };
+    const saying = (title: string) => {
+      const blocks = [{ type: "html" as const, title, text: "<p>t</p>" }];
+      return { "en-US": { h5: blocks, pc: blocks }, "id-ID": { h5: blocks, pc: blocks } };
+    };
+    const page = async (pageUrl: string, title: string, how: object) =>
+      savePage(shop.platform, { ...newPage(pageUrl), content: saying(title), ...always, ...how });
+    // After the preview's own moment too.
+    const soon = { scheduled: true, publishAt: new Date(moment.getTime() + days(9)) };
+    for (const folder of ["/page", "/information"]) {
+      await page(`${folder}/both`, "shown", {});
+      await page(`${folder}/both`, "draft", { draft: true });
+      await page(`${folder}/new`, "draft", { draft: true });
+      await page(`${folder}/soon`, "later", soon);
+    }
+    const titles = async (wanted: boolean, key?: string) => {
+      const found: (string | null)[] = [];
+      for (const name of ["both", "new", "soon"]) {
+        const input = `{ pageUrl: "/page/${name}", deviceType: "pc", preview: ${wanted} }`;
+        const { data } = await send(
+          `{ getPageByUrl(getPageByUrlInput: ${input}) { pageContent }
+            articleDetail(id: "${name}", preview: ${wanted}) { articleTitle } }`,
+          key,
+        );
+        const answer = z
+          .object({
+            getPageByUrl: z.object({ pageContent: z.string() }).nullable(),
+            articleDetail: z.object({ articleTitle: z.string() }).nullable(),
+          })
+          .parse(data);
+        const title = answer.articleDetail?.articleTitle ?? null;
+        expect(/"title":"(\w+)"/.exec(answer.getPageByUrl?.pageContent ?? "")?.[1] ?? null).toBe(title);
+        found.push(title);
+      }
+      return found;
+    };
+    const token = await tokenOf();
+    expect(await titles(true, token)).toEqual(["draft", "draft", "later"]);
+    for (const [wanted, key] of [
+      [false, token],
+      [true, undefined],
+      [false, undefined],
+    ] as const)
+      expect(await titles(wanted, key), `${wanted} ${key !== undefined}`).toEqual(["shown", null, null]);
   });
 
   test("only merchants make one, for a moment that comes, and the journal has it without its key", async () => {

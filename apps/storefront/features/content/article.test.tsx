@@ -42,6 +42,17 @@ test("[CNT-06~] an article is asked for by its code; none is a 404, a failed cal
   expect(html).toMatch(/<h1[^>]*>This page did not load<\/h1>.*<a href="\/information\/washing"[^>]*>Try again/s);
 });
 
+test("[HOM-05~] the draft of an article is asked for where a preview is wanted", async () => {
+  const asked = fakeShop({ StorefrontArticle: { articleDetail: article, getPageByUrl: null } });
+  await loadArticle(loaderArguments("/information/washing?preview=true", {}, { id: "washing" }));
+  await loadArticle(loaderArguments("/information/washing", {}, { id: "washing" }));
+  const page = { pageUrl: "/information/washing", deviceType: "pc" };
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { id: "washing", preview: true, page: { ...page, preview: true } },
+    { id: "washing", page },
+  ]);
+});
+
 test("answers stand below the text, and its first text and goods are not repeated", async () => {
   const blocks = [
     { type: "html", text: "<p>Turn it inside out.</p>" },

@@ -14,8 +14,8 @@ import { faqCode } from "./load-faq.server.ts";
 import { furtherBlocks, shownBlock } from "./load-landing-page.server.ts";
 
 const articleDocument = graphql(`
-  query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
-    articleDetail(id: $id) {
+  query StorefrontArticle($id: ID!, $preview: Boolean, $page: GetPageByUrlInput!) {
+    articleDetail(id: $id, preview: $preview) {
       articleCode address articleTitle articleSubtitle articleImage articleContent createTime navigationCode author relatedGoods
     }
     getPageByUrl(getPageByUrlInput: $page) { pageUrl addresses { language address } pageContent movedTo }
@@ -34,8 +34,10 @@ const othersDocument = graphql(`
  */
 export async function loadArticle({ context, params, url }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const page = { pageUrl: `/information/${id}`, deviceType: factsOf(context).device };
-  const result = await callShopForPage(context, articleDocument, { id, page });
+  // As of landing pages: the shop decides who may see a draft [HOM-05].
+  const preview = url.searchParams.get("preview") === "true" ? { preview: true } : {};
+  const page = { pageUrl: `/information/${id}`, deviceType: factsOf(context).device, ...preview };
+  const result = await callShopForPage(context, articleDocument, { id, page, ...preview });
   const answered = result.ok ? result.value.getPageByUrl : null;
   const { further, hasAnswers, documented, paths } = await furtherBlocks(context, answered);
   if (result.ok && !result.value.articleDetail) throw data(null, { status: 404 });

@@ -5,16 +5,17 @@ import { addressesOf, addressIn, articleFolder } from "../domain/page-address.ts
 import { relatedArticles } from "../domain/related-articles.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
 import { selectArticles, selectArticleWords, selectShownPages } from "../storage/lists.ts";
-import { readPublished } from "./read-published.ts";
+import { readPreviewed, readPublished } from "./read-published.ts";
 
 /**
  * An article: the page at `/information/{code}`, of which the first text is the article [CNT-06].
  * Articles are thus edited, scheduled and found by keyword as all pages are.
+ * @param isPreview whether the draft is wanted, and may be seen
  * @returns undefined when none may be shown
  */
-export async function readArticle(platform: Platform, code: string, language: Language) {
+export async function readArticle(platform: Platform, code: string, language: Language, isPreview: boolean) {
   if (!/^[\w-]+$/.test(code)) return undefined;
-  const page = await readPublished(platform, articleFolder + code);
+  const page = await (isPreview ? readPreviewed : readPublished)(platform, articleFolder + code);
   return page && articleOf(page, language);
 }
 

@@ -4,6 +4,7 @@ import { addressesOf, canonicalAddress, deviceClass } from "../domain/page-addre
 import { isPublished } from "../domain/page-schedule.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/pages.ts";
+import { readPreviewed } from "./read-published.ts";
 
 export type PageRequest = {
   readonly pageUrl: string;
@@ -17,11 +18,15 @@ export type PageRequest = {
  * the draft if there is one, and pages that are not yet or no longer published [Q53].
  */
 export async function readPage(platform: Platform, request: PageRequest, language: Language) {
-  const pageUrl = canonicalAddress(request.pageUrl);
-  const draft = request.preview ? await selectPage(platform, pageUrl, "draft") : undefined;
-  const page = draft ?? (await selectPage(platform, pageUrl, "published"));
-  if (!page || !(request.preview || isPublished(page, platform.clock.now()))) return undefined;
-  return asAnswer(page, deviceClass(request.deviceType), language);
+  const page = request.preview
+    ? await readPreviewed(platform, request.pageUrl)
+    : await readShown(platform, canonicalAddress(request.pageUrl));
+  return page && asAnswer(page, deviceClass(request.deviceType), language);
+}
+
+async function readShown(platform: Platform, pageUrl: string): Promise<DatedPage | undefined> {
+  const page = await selectPage(platform, pageUrl, "published");
+  return page && isPublished(page, platform.clock.now()) ? page : undefined;
 }
 
 /** The content keeps its shape, with only the requested language and device [LOC-17]. */

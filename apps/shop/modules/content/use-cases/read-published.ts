@@ -9,3 +9,12 @@ export async function readPublished(platform: Platform, pageUrl: string): Promis
   const page = await platform.database.fromReplica(() => selectPage(platform, canonicalAddress(pageUrl), "published"));
   return page && isPublished(page, platform.clock.now()) ? page : undefined;
 }
+
+/**
+ * What a preview shows at an address: the draft if there is one, or else what is published, also
+ * when it is not shown yet or no longer [Q53].
+ */
+export async function readPreviewed(platform: Platform, pageUrl: string): Promise<DatedPage | undefined> {
+  const address = canonicalAddress(pageUrl);
+  return (await selectPage(platform, address, "draft")) ?? (await selectPage(platform, address, "published"));
+}

@@ -905,6 +905,7 @@ export type ProductCards_ShelfQuery = { productCards: Array<{ productCode: strin
 
 export type StorefrontArticleQueryVariables = Exact<{
   id: string | number;
+  preview?: boolean | null | undefined;
   page: GetPageByUrlInput;
 }>;
 
@@ -2645,8 +2646,8 @@ export const ProductCards_ShelfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductCards_ShelfQuery, ProductCards_ShelfQueryVariables>;
 export const StorefrontArticleDocument = new TypedDocumentString(`
-    query StorefrontArticle($id: ID!, $page: GetPageByUrlInput!) {
-  articleDetail(id: $id) {
+    query StorefrontArticle($id: ID!, $preview: Boolean, $page: GetPageByUrlInput!) {
+  articleDetail(id: $id, preview: $preview) {
     articleCode
     address
     articleTitle
