@@ -24,3 +24,11 @@ test("A gap in the numbers of decisions is told", () => {
   expect(find("", decisions)).toEqual([expect.stringContaining("should be number 0002")]);
   expect(find("", { "docs/decisions/0001-node.md": "", "docs/decisions/0001-react.md": "" })).toHaveLength(1);
 });
+
+test("A feature or module that the architecture does not name is told", () => {
+  const files = { "apps/storefront/features/cart/page.tsx": "", "apps/shop/modules/cart-lines/cart.ts": "" };
+  expect(find("", { ...files, "ARCHITECTURE.md": "home cart" })).toEqual([
+    "does not name apps/shop/modules/cart-lines: add it to the tree.",
+  ]);
+  expect(find("", { ...files, "ARCHITECTURE.md": "home cart\n  cart-lines" })).toEqual([]);
+});

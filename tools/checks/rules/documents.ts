@@ -4,9 +4,12 @@ import { lineAt, type Project } from "../project/project.ts";
 /** A path in backticks that starts with one of these root folders must exist. */
 const roots = /^(apps|packages|tools|journeys|bench|docs|deploy|\.ci)\//;
 
+/** Whose folders the tree of ARCHITECTURE.md names. */
+const namedHouses = /^(apps\/storefront\/features|apps\/shop\/modules)\/([^/]+)\//;
+
 /**
  * Paths, links and npm commands in documents exist; decisions are numbered without gaps or
- * duplicates.
+ * duplicates; the tree of ARCHITECTURE.md names each feature and module of the shop.
  */
 export const documents: Check = {
   name: "documents",
@@ -20,6 +23,7 @@ export const documents: Check = {
         ...findCommands(project, path, scripts),
       ]),
       ...findDecisionNumbers(project),
+      ...findUnnamedHouses(project),
     ];
   },
 };
@@ -68,6 +72,21 @@ function findCommands(project: Project, path: string, scripts: ReadonlySet<strin
       },
     ];
   });
+}
+
+function findUnnamedHouses(project: Project): Problem[] {
+  const tree = "ARCHITECTURE.md";
+  if (!project.paths.includes(tree)) return [];
+  const words = new Set(project.text(tree).split(/[^\w-]+/));
+  const houses = new Map(
+    project.paths.flatMap((path) => {
+      const [, street = "", name = ""] = namedHouses.exec(path) ?? [];
+      return name === "" ? [] : [[`${street}/${name}`, name] as const];
+    }),
+  );
+  return [...houses].flatMap(([house, name]) =>
+    words.has(name) ? [] : [{ path: tree, line: 1, message: `does not name ${house}: add it to the tree.` }],
+  );
 }
 
 function findDecisionNumbers(project: Project): Problem[] {
