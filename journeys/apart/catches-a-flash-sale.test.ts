@@ -158,6 +158,7 @@ async function seeSale({ page, language, visit, look }: Shopper, sku: ReturnType
   const section = page.locator("[data-flash-sale=running]");
   await section.getByText(text.running).waitFor();
   await page.locator("[data-flash-sale=coming]").getByText(text.coming).waitFor();
+  await page.locator("[data-flash-sale=past] li").first().waitFor();
   await expect.poll(() => section.getByRole("timer").textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
   const first = await section.getByRole("timer").textContent();
   await expect.poll(() => section.getByRole("timer").textContent()).not.toBe(first);

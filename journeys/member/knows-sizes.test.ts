@@ -9,6 +9,7 @@ const texts = {
   "en-US": {
     find: "Find my size",
     foot: "Foot length (cm)",
+    chest: "Chest (cm)",
     show: "Show my size",
     outside: /below our smallest size/,
     missing: "Enter your measure in centimetres.",
@@ -24,6 +25,7 @@ const texts = {
   "id-ID": {
     find: "Cari ukuran saya",
     foot: "Panjang kaki (cm)",
+    chest: "Lingkar dada (cm)",
     show: "Lihat ukuran saya",
     outside: /di bawah ukuran terkecil/,
     missing: "Isi hasil ukurmu dalam sentimeter.",
@@ -51,9 +53,10 @@ for (const person of people) {
       const visitor = await shopper(person);
       const { page } = visitor;
       const text = texts[visitor.language];
-      const codes = await mensShoes(`${gelora.shop}/graphql`);
+      const codes = await mensGoods(`${gelora.shop}/graphql`, "runningshoes");
       await visitor.visit(`/pdp/${codes[0]}`);
-      const { foot, name, sizeCode } = await footForSize(visitor, `${gelora.shop}/graphql`, codes[0] ?? "");
+      const gateway = `${gelora.shop}/graphql`;
+      const { middle: foot, name, sizeCode } = await measureForSize(visitor, gateway, codes[0] ?? "", "foot");
 
       await press(visitor, text.find);
       const field = page.getByLabel(text.foot, { exact: true });
@@ -136,6 +139,30 @@ for (const person of people) {
     },
     120_000,
   );
+
+  journey(
+    `a chest is measured, and its size of a shirt is found and chosen, in ${person.language} at ${person.width}`,
+    async ({ shopper, gelora }) => {
+      const visitor = await shopper(person);
+      const { page } = visitor;
+      const text = texts[visitor.language];
+      const gateway = `${gelora.shop}/graphql`;
+      const [code = ""] = await mensGoods(gateway, "tshirts");
+      await visitor.visit(`/pdp/${code}`);
+      const { middle, name, sizeCode } = await measureForSize(visitor, gateway, code, "chest");
+      await press(visitor, text.find);
+      const field = page.getByLabel(text.chest, { exact: true });
+      await field.fill(String(middle));
+      await field.press("Enter");
+      const found = page.locator(`[data-found="${sizeCode}"]`);
+      await found.waitFor();
+      expect(await found.innerText()).toContain(name);
+      await visitor.look("find-shirt-size-found");
+      await found.getByRole("link").first().press("Enter");
+      await expect.poll(() => page.locator("[data-sizes] [aria-current]").innerText()).toBe(name);
+    },
+    60_000,
+  );
 }
 
 async function press({ page, width }: Shopper, name: string): Promise<void> {
@@ -147,16 +174,16 @@ async function press({ page, width }: Shopper, name: string): Promise<void> {
   }
 }
 
-/** Two men's running shoes that are in stock. */
-async function mensShoes(gateway: string): Promise<readonly string[]> {
+/** Two of men's goods of a category that are in stock. */
+async function mensGoods(gateway: string, categoryCode: string): Promise<readonly string[]> {
   const { catalogProductSearchInit: list } = await gatewayCaller(gateway).call<{
     catalogProductSearchInit: { dataList: readonly { productCode: string }[] };
   }>(
-    "Shoes",
-    "query Shoes($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode } } }",
+    "Goods",
+    "query Goods($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { dataList { productCode } } }",
     {
       input: {
-        categoryCode: "runningshoes",
+        categoryCode,
         filters: [
           { name: "gender", codes: ["MEN"] },
           { name: "availability", codes: ["IN_STOCK"] },
@@ -171,22 +198,22 @@ type Chart = {
   readonly rows: readonly {
     readonly name: string;
     readonly sizeCode: string;
-    readonly fits: readonly { readonly from: number; readonly to: number }[];
+    readonly fits: readonly { readonly measure: string; readonly from: number; readonly to: number }[];
   }[];
 };
 
-/** A foot in the middle of a size that can be had in the colour that is shown. */
-async function footForSize({ page }: Shopper, gateway: string, productCode: string) {
+/** A measure in the middle of a size that can be had in the colour that is shown. */
+async function measureForSize({ page }: Shopper, gateway: string, productCode: string, measure: "foot" | "chest") {
   const names = await page.locator("[data-sizes] [data-state=available]").allInnerTexts();
   const { productInit } = await gatewayCaller(gateway).call<{
     productInit: { sizeFacts: { chart: Chart | null } };
   }>(
     "Chart",
-    "query Chart($input: ProductInitInput!) { productInit(input: $input) { sizeFacts { chart { rows { name sizeCode fits { from to } } } } } }",
+    "query Chart($input: ProductInitInput!) { productInit(input: $input) { sizeFacts { chart { rows { name sizeCode fits { measure from to } } } } } }",
     { input: { productCode } },
   );
   const row = productInit.sizeFacts.chart?.rows.find((one) => names.includes(one.name));
-  const [fit] = row?.fits ?? [];
+  const fit = row?.fits.find((one) => one.measure === measure);
   if (!row || !fit) throw new Error(`no size of ${productCode} is explained`);
-  return { foot: (fit.from + fit.to) / 2, name: row.name, sizeCode: row.sizeCode };
+  return { middle: (fit.from + fit.to) / 2, name: row.name, sizeCode: row.sizeCode };
 }
