@@ -97,7 +97,12 @@ function unsafeStorefront(settings: Settings): readonly string[] {
   const offersFacebook = settings.FACEBOOK_ORIGINS !== "none";
   const shop = settings.SHOP_URL_PRODUCTION ? "SHOP_URL_PRODUCTION" : "SHOP_PUBLIC_URL";
   return [
-    ...unsafeAddresses(settings, ["STOREFRONT_URL", shop, "CLUB_URL", "RECOMMENDATIONS_URL", "COLLECTOR_URL"]),
+    ...unsafeAddresses(settings, ["STOREFRONT_URL", shop, "CLUB_URL", "RECOMMENDATIONS_URL"]),
+    // Without them events go to the shop, and the club's site is at its gateway.
+    ...unsafeAddresses(
+      settings,
+      (["COLLECTOR_URL", "CLUB_SITE_URL"] as const).filter((name) => settings[name]),
+    ),
     ...unsafeAddresses(settings, offersFacebook ? ["FACEBOOK_SDK_URL"] : []),
     ...(settings.PAYMENT_ORIGINS ? [] : ["PAYMENT_ORIGINS is not set: pages could lead to no payment."]),
     ...(settings.FACEBOOK_ORIGINS ? [] : ["FACEBOOK_ORIGINS is not set: say none where that sign-in is not offered."]),
