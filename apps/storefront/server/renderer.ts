@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { languagePrefixes, splitLanguage } from "@gelora/locale/language-address.ts";
+import { ConfigurationError } from "@gelora/service-kit/configuration.ts";
 import type { Log } from "@gelora/service-kit/log.ts";
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
@@ -42,9 +44,17 @@ function handlerOfEachLanguage(open: (basename: string) => RequestHandler): (req
   };
 }
 
+/** @throws ConfigurationError where nothing was built, which is as plain a lack as a setting's */
+export function builtServer(folder = storefrontFolder): string {
+  const file = `${folder}build/server/index.js`;
+  if (existsSync(file)) return file;
+  throw new ConfigurationError([
+    `The storefront has not been built: run npm run build, or copy ${folder}build from where it was.`,
+  ]);
+}
+
 async function openBuild(): Promise<Renderer> {
-  const file = pathToFileURL(`${storefrontFolder}build/server/index.js`).href;
-  const build: ServerBuild = await import(file);
+  const build: ServerBuild = await import(pathToFileURL(builtServer()).href);
   const handle = handlerOfEachLanguage((basename) => createRequestHandler({ ...build, basename }, "production"));
   return {
     render: (request) => handle(request),
