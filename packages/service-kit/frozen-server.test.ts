@@ -55,11 +55,15 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
     network.close();
   });
 
-  test("with the usual patience it is left within ten seconds", async () => {
+  test("with the usual patience it is left within ten seconds, and idle connections are kept alive", async () => {
     const pool = createPool(own.url, { size: 1 });
-    const { query_timeout: silence = Number.NaN } = pool.options;
+    const { query_timeout: silence = Number.NaN, keepAlive, keepAliveInitialDelayMillis } = pool.options;
     await pool.end();
     expect(silence).toBeLessThan(seconds(10));
+    expect({ keepAlive, keepAliveInitialDelayMillis }).toEqual({
+      keepAlive: true,
+      keepAliveInitialDelayMillis: seconds(10),
+    });
   });
 
   test("behind a pooler of transactions nothing is prepared and no session has a limit", async () => {

@@ -304,6 +304,16 @@ test("[PDP-13, PDP-14] no skus, no product and a failed load all give the empty 
   expect(given.fate).toEqual({ incomplete: true, unavailable: true });
 });
 
+test("[PDP-14] a product that cannot be asked for just now is never said not to exist, in its page or its status", async () => {
+  const unanswered = { errors: [{ message: "There was an error.", extensions: { code: "UNKNOWN_ERROR" } }] };
+  fakeShop({ productInit: () => unanswered });
+  const given = loaderArguments("/pdp/RB1", {}, { productCode: "RB1" });
+  const { data, init } = await loadProduct(given);
+  expect([init?.status, given.fate]).toEqual([200, { incomplete: true, unavailable: true }]);
+  const html = renderPage(<ProductPage />, { data, address: "/pdp/RB1", words: ["product"] });
+  expect(html).not.toContain("does not exist");
+});
+
 test.each(["en-US", "id-ID"] as const)("[PDP-15] the title is Jual {productName} | Gelora in %s", async (language) => {
   expect((await show("/pdp/RB1", shoe, language)).html).toContain("<title>Jual Raung 5 | Gelora</title>");
 });

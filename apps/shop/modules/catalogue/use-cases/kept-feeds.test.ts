@@ -32,3 +32,24 @@ test("a feed that could not be kept is composed when it is asked for again", asy
   vi.stubEnv("TMPDIR", folder);
   expect(gunzipSync(await readFile(await feedFile(shop.platform, feed))).toString()).toBe("goods");
 });
+
+test("a feed is composed once for all who ask while it is fresh or being composed, and once more when it is not", async () => {
+  let composed = 0;
+  const feed = {
+    name: "counted",
+    freshFor: hours(1),
+    text: async function* () {
+      composed += 1;
+      yield `composed ${composed}`;
+    },
+  };
+  const askTwenty = async () => {
+    const files = await Promise.all(Array.from({ length: 20 }, () => feedFile(shop.platform, feed)));
+    const texts = await Promise.all(files.map(async (file) => gunzipSync(await readFile(file)).toString()));
+    return [...new Set(texts)];
+  };
+  expect(await askTwenty()).toEqual(["composed 1"]);
+  expect(await askTwenty()).toEqual(["composed 1"]);
+  shop.platform.clock.setOffset(hours(2));
+  expect(await askTwenty()).toEqual(["composed 2"]);
+});
