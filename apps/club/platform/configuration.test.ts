@@ -21,6 +21,11 @@ test.each([
   [{ CLUB_DATABASE_URL: "" }, "CLUB_DATABASE_URL is not set"],
   [{ SERVICE_SECRET: "short-but-mine" }, "SERVICE_SECRET is too short"],
   [{ SMS_AUTH_TOKEN: "" }, "SMS_AUTH_TOKEN is not set"],
+  [{ CODE_SECRET: "x".repeat(31) }, "CODE_SECRET is too short"],
+  [{ SMTP_URL: "" }, "SMTP_URL is not set"],
+  [{ GELORA_TEST_CLOCK: "1" }, "GELORA_TEST_CLOCK is 1"],
+  [{ STOREFRONT_URL: "http://gelora.example" }, "STOREFRONT_URL is not an https address"],
+  [{ SMS_URL: "http://sms.example" }, "SMS_URL is not an https address"],
   [{ CLUB_SITE_URL: "http://mapclub.example" }, "CLUB_SITE_URL is not an https address"],
   [{ SMS_URL: "" }, "SMS_URL leads to this machine itself"],
 ])("it does not start with %o", (given, sentence) => {

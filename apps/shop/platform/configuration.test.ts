@@ -22,6 +22,28 @@ test.each([
   expect(() => production(given)).toThrow(sentence);
 });
 
+/** Measures of others are optional, and have their real address unless told. */
+const counted = {
+  GA4_MEASUREMENT_ID: "G-ABC123",
+  GA4_API_SECRET: "a-secret",
+  META_PIXEL_ID: "1",
+  META_ACCESS_TOKEN: "a-token-of-theirs",
+};
+const inner = ["CLUB_URL", "SHOP_DATABASE_URL", "SMTP_URL"];
+
+test("of every address, production refuses a plain one and this machine; of every key of ours, a short one", () => {
+  const all = production(counted);
+  const names = Object.keys(all).filter((name) => /_(URL|ISSUER)$/.test(name) && !inner.includes(name));
+  const addresses = names.filter((name) => typeof all[name as keyof typeof all] === "string");
+  expect(addresses).toHaveLength(11);
+  for (const name of addresses) {
+    expect(() => production({ ...counted, [name]: "http://other.example/x" })).toThrow(`${name} is not an https`);
+    expect(() => production({ ...counted, [name]: "https://localhost:4200" })).toThrow(`${name} leads to this machine`);
+  }
+  const own = ["SERVICE", "CODE", "BANK_ACCOUNT", "STAFF", "NEWSLETTER", "FLASH_SALE"].map((name) => `${name}_SECRET`);
+  for (const name of own) expect(() => production({ [name]: "x".repeat(31) })).toThrow(`${name} is too short`);
+});
+
 test("production tells all that is wrong at once, and no value", () => {
   const unsafe = () =>
     production({ SHOP_DATABASE_URL: "", CODE_SECRET: "only-seventeen-ch", SHOP_URL: "http://a.example" });
