@@ -29,7 +29,7 @@ async function projectWith(present: Readonly<Record<string, object>>): Promise<v
   };
   await write("package-lock.json", JSON.stringify({ packages: wanted }));
   await write("node_modules/.package-lock.json", JSON.stringify({ packages: present }));
-  for (const name of ["migrate", "import", "content", "staff", "desk", "build"])
+  for (const name of ["migrate", "import", "content", "staff", "desk", "trace", "build"])
     await write(`tools/commands/${name}.ts`, `console.log("${name} ran");`);
   await write("npm.js", `require("node:fs").writeFileSync(${JSON.stringify(join(root, "asked"))}, "");`);
 }
@@ -53,7 +53,7 @@ async function run(command: string, environment: Record<string, string> = {}): P
 
 const whatRuns = { "node_modules/runs": { version: "1.0.0" } };
 
-test.each(["migrate", "import", "content", "staff", "desk"])(
+test.each(["migrate", "import", "content", "staff", "desk", "trace"])(
   "%s runs on a production install as it is, and installs nothing where something is missing",
   async (command) => {
     await projectWith(whatRuns);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -35,21 +35,20 @@ const dashboard = z
   .parse(JSON.parse(textOf("grafana/gelora-dashboard.json")));
 const asked = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** What our own code tells at `/metrics`. */
+/** What our own code tells at `/metrics`, wherever it makes a measure. */
+const sourcesIn = (path: string): string[] =>
+  readdirSync(join(rootFolder, path), { withFileTypes: true, recursive: true })
+    .filter(({ name, parentPath }) => /(?<!\.test)\.ts$/.test(name) && !parentPath.includes("node_modules"))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"));
 const told = [
-  "service-kit/http-service.ts",
-  "service-kit/outbox/outbox-gauges.ts",
-  "service-kit/counts.ts",
-  "service-kit/database/measure-replica.ts",
-  "service-kit/task-counts.ts",
-].flatMap((path) =>
-  matches(
-    /"((?:http|outbox|shared|replica|recurring)_\w+)"/g,
-    readFileSync(join(rootFolder, "packages", path), "utf8"),
-  ),
-);
+  ...sourcesIn("packages/service-kit"),
+  ...["shop", "club", "storefront"].flatMap((name) => sourcesIn(`apps/${name}`)),
+]
+  .filter((source) => /new (Counter|Gauge|Histogram|Summary)\b/.test(source))
+  .flatMap((source) => matches(/"([a-z]+(?:_[a-z]+)+)"/g, source));
+/** Without those that Prometheus itself and its client for Node make. */
 const namesIn = (expression: string): string[] =>
-  matches(/\b((?:http|outbox|shared|replica|recurring)_[a-z_]+)/g, expression).map((name) =>
+  matches(/\b((?!histogram_|process_|nodejs_)[a-z]+_[a-z_]+)\b(?!\()/g, expression).map((name) =>
     name.replace(/_(count|bucket)$/, ""),
   );
 

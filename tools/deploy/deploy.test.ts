@@ -52,6 +52,15 @@ test("each image runs its program by an account without rights, and tells its he
   }
 });
 
+test("each image leaves out what only building needs, and the storefront's is built before", () => {
+  const installed = (program: string) => textOf(`containers/${program}.Containerfile`).replaceAll("\\\n", " ");
+  for (const program of ["shop", "club"])
+    expect(installed(program)).toMatch(/^RUN npm ci --omit=dev --ignore-scripts /m);
+  expect(installed("storefront")).toMatch(
+    /^RUN npm ci --ignore-scripts .*&& npm run build$[^]*^RUN npm prune --omit=dev --ignore-scripts [^]*^FROM /m,
+  );
+});
+
 test("a service starts its program with the flags that the start command gives", () => {
   const units = { storefront: "storefront", club: "club", "shop-web": "shop", "shop-worker": "shop" } as const;
   for (const [unit, program] of Object.entries(units)) {

@@ -12,3 +12,15 @@ test("Each setting is in the operators' guide, and each setting there exists", (
     { path: "docs/operations.md", line: 2 },
   ]);
 });
+
+test("settings that a part of the kit brings along are asked for too", () => {
+  const paths = ["counts", "media/media", "service-variables", "tracing"].map(
+    (name) => `packages/service-kit/${name}.ts`,
+  );
+  const setting = "export const variables = {\n  OWN_SETTING: one,\n};";
+  const project = projectOf({
+    ...Object.fromEntries(paths.map((path) => [path, setting])),
+    "docs/operations.md": "",
+  });
+  expect(settings.find(project).map(({ path }) => path)).toEqual(paths);
+});

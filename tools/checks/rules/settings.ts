@@ -1,8 +1,9 @@
 import type { Check, Problem } from "../check.ts";
 import { lineAt, type Project } from "../project/project.ts";
 
+/** Those of the programs, and of the kit's parts that they spread into their own. */
 const settingsFiles =
-  /^(apps\/(shop|club|storefront)\/.*\/configuration|packages\/service-kit\/service-variables)\.ts$/;
+  /^(apps\/(shop|club|storefront)\/.*\/configuration|packages\/service-kit\/(service-variables|counts|tracing|media\/media))\.ts$/;
 const guide = "docs/operations.md";
 
 /**
