@@ -25,3 +25,16 @@ test("a row tells what ended within its time: refused, slow, failed and why, and
     "4 purchases: 1 refused, 1 slow, 1 failed (1 status 502); 0 pages: 0 refused, 0 slow, 0 failed; longest time without a purchase 6.5 s",
   );
 });
+
+test("a row misses its target when something failed that should not, or purchases stopped for too long", () => {
+  const window = [0, 10_000] as const;
+  const steady = Array.from({ length: 10 }, (_none, n) => purchase(n * 1_000, n * 1_000 + 500));
+  const rowOf = (seen: readonly Seen[], bearable: Parameters<typeof seenRow>[3]) =>
+    seenRow("a mishap", seen, window, bearable);
+  const wanted = { nothingFails: true, longestGapMs: 3_000 } as const;
+  expect(rowOf(steady, wanted)).toMatchObject({ target: "nothing fails, purchases go on within 3 s", met: true });
+  expect(rowOf([...steady, purchase(1, 2, "failed", "status 502")], wanted).met).toBe(false);
+  expect(rowOf([...steady, { ...purchase(1, 2, "failed"), what: "page" }], wanted).met).toBe(false);
+  expect(rowOf(steady.slice(0, 6), wanted).met).toBe(false);
+  expect(rowOf([], {})).not.toHaveProperty("met");
+});

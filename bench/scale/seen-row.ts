@@ -4,11 +4,24 @@ import type { Seen } from "./clients.ts";
 /** Slower than this is what a person calls slow. */
 const slowMs = { purchase: 2_000, page: 1_000 } as const;
 
+/** What clients may see of a mishap at most. */
+export type Bearable = {
+  readonly nothingFails?: true;
+  /** The longest time without a purchase. */
+  readonly longestGapMs?: number;
+};
+
 /** What clients saw of all that ended between two moments, as one row of the table. */
-export function seenRow(name: string, seen: readonly Seen[], [from, until]: readonly [number, number]): BenchRow {
+export function seenRow(
+  name: string,
+  seen: readonly Seen[],
+  [from, until]: readonly [number, number],
+  bearable: Bearable = {},
+): BenchRow {
   const during = seen.filter(({ ended }) => ended >= from && ended < until);
   const purchases = during.filter(({ what }) => what === "purchase");
   const bought = purchases.filter(({ how }) => how === "done");
+  const gap = longestGap(bought, from, until);
   const times = bought.map(({ begun, ended }) => ended - begun).toSorted((one, other) => one - other);
   return {
     name,
@@ -18,8 +31,19 @@ export function seenRow(name: string, seen: readonly Seen[], [from, until]: read
     remark: `${told("purchase", purchases)}; ${told(
       "page",
       during.filter(({ what }) => what === "page"),
-    )}; longest time without a purchase ${(longestGap(bought, from, until) / 1000).toFixed(1)} s`,
+    )}; longest time without a purchase ${(gap / 1000).toFixed(1)} s`,
+    ...judged(bearable, during.filter(({ how }) => how === "failed").length, gap),
   };
+}
+
+/** Nothing where whatever happens can be borne. */
+function judged({ nothingFails, longestGapMs }: Bearable, failed: number, gap: number) {
+  const targets = [
+    ...(nothingFails ? ["nothing fails"] : []),
+    ...(longestGapMs === undefined ? [] : [`purchases go on within ${longestGapMs / 1000} s`]),
+  ];
+  if (targets.length === 0) return {};
+  return { target: targets.join(", "), met: (!nothingFails || failed === 0) && gap <= (longestGapMs ?? Infinity) };
 }
 
 function told(what: Seen["what"], of: readonly Seen[]): string {
