@@ -8,6 +8,7 @@ import { doorsteps } from "./rules/doorsteps.ts";
 import { environment } from "./rules/environment.ts";
 import { failureWords } from "./rules/failure-words.ts";
 import { fileNames } from "./rules/file-names.ts";
+import { formerVersion } from "./rules/former-version.ts";
 import { layers } from "./rules/layers.ts";
 import { messages } from "./rules/messages.ts";
 import { neighbours } from "./rules/neighbours.ts";
@@ -45,6 +46,7 @@ export const allChecks: readonly Check[] = [
   dependencies,
   operationNames,
   tableNames,
+  formerVersion,
   testing,
   tests,
 ];
