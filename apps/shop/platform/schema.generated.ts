@@ -19,8 +19,10 @@ export type Scalars = {
 /** An account that its member had erased, until it is */
 export type AccountErasure = {
   __typename?: 'AccountErasure';
-  /** when it is erased, in Jakarta's time (21/11/2026 16:05:09), unless the member keeps it, or something bought is still on its way then */
+  /** when it is erased, in Jakarta's time (21/11/2026 16:05:09), unless the member keeps it, or something is under way then */
   dueTime: Scalars['String']['output'];
+  /** what is under way now and has to end before: ORDERS, RETURNS */
+  waitsFor: Array<Scalars['String']['output']>;
 };
 
 /** Account info (stored). */
@@ -566,6 +568,8 @@ export type CustomOrderDetail = {
   /** added: points that came back for what was cancelled or returned */
   returnedPoint?: Maybe<Scalars['Float']['output']>;
   scheduleCancelTime?: Maybe<Scalars['String']['output']>;
+  /** added: the shop's clock, which decides about scheduleCancelTime; ISO moment */
+  serverTime: Scalars['String']['output'];
   store?: Maybe<OrderStore>;
   usedPoint?: Maybe<Scalars['Float']['output']>;
   usedPointAmount?: Maybe<Scalars['Float']['output']>;
@@ -2109,6 +2113,8 @@ export type PaymentInstruction = {
   /** SVG as a data address */
   qrImage?: Maybe<Scalars['String']['output']>;
   redirectAddress?: Maybe<Scalars['String']['output']>;
+  /** added: the shop's clock, which decides about the deadline; ISO moment */
+  serverTime: Scalars['String']['output'];
   status: Scalars['String']['output'];
   vaNumber?: Maybe<Scalars['String']['output']>;
 };
@@ -4524,6 +4530,7 @@ export type ResolversParentTypes = {
 
 export type AccountErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountErasure'] = ResolversParentTypes['AccountErasure']> = {
   dueTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitsFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountInfo'] = ResolversParentTypes['AccountInfo']> = {
@@ -4834,6 +4841,7 @@ export type CustomOrderDetailResolvers<ContextType = RequestContext, ParentType 
   refunds?: Resolver<Maybe<Array<ResolversTypes['OrderRefund']>>, ParentType, ContextType>;
   returnedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   scheduleCancelTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['OrderStore']>, ParentType, ContextType>;
   usedPoint?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedPointAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5673,6 +5681,7 @@ export type PaymentInstructionResolvers<ContextType = RequestContext, ParentType
   paymentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qrImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vaNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -68,6 +68,8 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     });
   const later = async (member: Shopper): Promise<string | undefined> =>
     field<{ dueTime: string } | null>(await member.send(shown), "accountErasure")?.dueTime;
+  const waitsFor = async (member: Shopper): Promise<readonly string[]> =>
+    field<{ waitsFor: string[] }>(await member.send("{ accountErasure { waitsFor } }"), "accountErasure").waitsFor;
   const rowsNaming = async (text: string): Promise<readonly string[]> => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -158,6 +160,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
   test("waits for an order under way; then name, contacts and addresses are gone everywhere, figures stay, and the club is told", async () => {
     const { member, orderCode } = await memberWithThings();
     await member.send(ask);
+    expect(await waitsFor(member)).toEqual(["ORDERS"]);
     shop.platform.clock.setOffset(days(13));
     await eraseDue(shop.platform);
     expect(await later(member)).toBeDefined();
@@ -165,6 +168,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await eraseDue(shop.platform);
     expect(await later(member)).toBeDefined();
     await cancel(member, orderCode);
+    expect(await waitsFor(member)).toEqual([]);
     shop.platform.clock.setOffset(days(16));
     await eraseDue(shop.platform);
     expect((await member.send(shown)).errors?.[0]?.extensions?.code).toBe("0002");

@@ -168,6 +168,19 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
     expect(postbox.messages.filter(({ to }) => to === member.email).length).toBeGreaterThan(0);
   });
 
+  test("[ACC-13~] a WhatsApp number that was the number moves with it, and another one stays", async () => {
+    const member = await memberShopper(shop);
+    const flow = `member:${member.memberCode}`;
+    const moved = engine === "embedded" ? "81340000005" : "81340000006";
+    await change(member, { whatsApp: `62${member.mobile}` });
+    await change(member, { mobile: moved, tokenOtpPhoneNo: await provenMobile(shop.platform, flow, moved) });
+    expect(await detail(member)).toMatchObject({ mobile: moved, whatsApp: `62${moved}` });
+    await change(member, { whatsApp: "6281111111111" });
+    const again = engine === "embedded" ? "81340000007" : "81340000008";
+    await change(member, { mobile: again, tokenOtpPhoneNo: await provenMobile(shop.platform, flow, again) });
+    expect(await detail(member)).toMatchObject({ mobile: again, whatsApp: "6281111111111" });
+  });
+
   test("[ACC-13, I-15] another member's address or number cannot be taken, and the proof is not lost by trying", async () => {
     const [member, other] = [await memberShopper(shop), await memberShopper(shop)];
     const flow = `member:${member.memberCode}`;

@@ -4,6 +4,6 @@ import type { QueryResolvers } from "../../../platform/schema.generated.ts";
 import { showErasure } from "../use-cases/show-erasure.ts";
 
 export const accountErasure: QueryResolvers["accountErasure"] = async (_parent, _input, context) => {
-  const due = await showErasure(context.platform, memberSessionOf(context).accountCode);
-  return due ? { dueTime: formatDayAndTime(due) } : null;
+  const erasure = await showErasure(context.platform, memberSessionOf(context).accountCode);
+  return erasure ? { dueTime: formatDayAndTime(erasure.dueAt), waitsFor: [...erasure.waitsFor] } : null;
 };

@@ -10,20 +10,21 @@ import { deleteGuestAccountsWith, endMemberSessions } from "../../identity/ident
 import { recordAct } from "../../journal/journal.ts";
 import { eraseMember, findMember } from "../../members/members.ts";
 import { forgetSubscription } from "../../newsletter/newsletter.ts";
-import { eraseOrders, hasOrdersUnderWay } from "../../orders/orders.ts";
+import { eraseOrders } from "../../orders/orders.ts";
 import { deletePassword } from "../../passwords/passwords.ts";
 import { deletePreferences } from "../../preferences/preferences.ts";
 import { eraseQuestions } from "../../questions/questions.ts";
 import { deleteFlashRemindersOf, deleteRemindersOf } from "../../reminders/reminders.ts";
-import { eraseReturns, hasReturnsUnderWay } from "../../returns/returns.ts";
+import { eraseReturns } from "../../returns/returns.ts";
 import { eraseReviews } from "../../reviews/reviews.ts";
 import { deleteSizesOf } from "../../sizes/sizes.ts";
 import { eraseTickets } from "../../tickets/tickets.ts";
 import { deleteWishesOf } from "../../wishlist/wishlist.ts";
 import { provenContactsOf } from "../domain/proven-contacts.ts";
 import { deleteErasure, lockDueErasure, postponeErasure, selectDueMembers } from "../storage/erasures.ts";
+import { thingsUnderWay } from "./things-under-way.ts";
 
-/** Goods and money on their way still need a name and an address. */
+/** Until what is under way is looked at again. */
 const waitForGoods = days(1);
 
 /** Erases the accounts whose time has come, each in a transaction of its own. */
@@ -36,8 +37,7 @@ export async function eraseDue(platform: Platform): Promise<void> {
 async function erase(platform: Platform, memberCode: string): Promise<void> {
   if (!(await lockDueErasure(platform, memberCode))) return;
   const owner = ownerOfMember(memberCode);
-  if ((await hasOrdersUnderWay(platform, owner)) || (await hasReturnsUnderWay(platform, owner)))
-    return postponeErasure(platform, memberCode, waitForGoods);
+  if ((await thingsUnderWay(platform, owner)).length > 0) return postponeErasure(platform, memberCode, waitForGoods);
   const contacts = provenContactsOf(await findMember(platform, memberCode));
   await endMemberSessions(platform, memberCode);
   await deleteGuestAccountsWith(platform, contacts);

@@ -1,4 +1,5 @@
 import { foldEmail } from "@gelora/locale/email.ts";
+import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { MemberSession } from "../../../platform/session.ts";
@@ -49,8 +50,14 @@ export async function moveMobile(
   const holder = await selectMemberByVerifiedMobile(platform, change.mobile);
   if (holder?.status === "active" && holder.memberCode !== member.memberCode) return failure("MOBILE_TAKEN");
   await dropMobileClaims(platform, change.mobile, member.memberCode);
-  const after = { ...member, mobile: change.mobile, mobileVerified: true };
+  const after = { ...member, ...whatsappMovedWith(member, change.mobile), mobile: change.mobile, mobileVerified: true };
   return store(context, session, { before: member, after, kind: "mobileChanged" });
+}
+
+/** Whoever gets the former number next must not read messages that were sent to it as WhatsApp. */
+function whatsappMovedWith({ whatsapp, mobile }: Member, to: string): Pick<Member, "whatsapp"> {
+  const isSame = whatsapp !== undefined && mobile !== undefined && mobileDigitsOf(whatsapp) === mobile;
+  return isSame ? { whatsapp: whatsapp.replace(mobile, to) } : {};
 }
 
 async function provesMobile(

@@ -35,11 +35,15 @@ export const getCustomOrderDetail =
     if (!shown) return null;
     await askSoon(platform, shown.payment);
     const returned = (await returnsOf(platform, [shown], language)).get(shown.order.orderCode) ?? noReturns;
-    return detailAnswer(shown, returned, language);
+    return { ...detailAnswer(shown, returned, language), serverTime: platform.clock.now().toISOString() };
   };
 
 /** Everything the order page shows, with the contract's names [ORD-23 to ORD-29, OPS-37]. */
-function detailAnswer(shown: ShownOrder, returned: OrderReturns, language: Language): CustomOrderDetail {
+function detailAnswer(
+  shown: ShownOrder,
+  returned: OrderReturns,
+  language: Language,
+): Omit<CustomOrderDetail, "serverTime"> {
   const { order, payment, portions } = shown;
   return {
     ...moneyOf(shown, returned),

@@ -38,7 +38,7 @@ export const trackOrder =
       invoiceInfo: null,
       refunds: await refundAnswers(platform, order.orderCode, language),
       refundTransfer: await refundTransferAnswer(platform, order.orderCode),
-      payment: canPay && payment ? await instructionAnswer(payment, language) : null,
+      payment: canPay && payment ? await instructionAnswer(platform, payment, language) : null,
       operationList,
       operationMap: Object.fromEntries(operationList.map(({ type, value }) => [type, value])),
     };

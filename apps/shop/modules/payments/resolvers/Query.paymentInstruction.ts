@@ -12,6 +12,6 @@ export function paymentInstruction(ownsOrder: OrderOwnership): NonNullable<Query
     if (!(await ownsOrder(platform, sessionOf(context), orderCode))) return null;
     const payment = await paymentOf(platform, orderCode);
     await askSoon(platform, payment);
-    return payment ? instructionAnswer(payment, language) : null;
+    return payment ? instructionAnswer(platform, payment, language) : null;
   };
 }

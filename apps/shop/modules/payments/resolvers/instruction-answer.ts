@@ -1,11 +1,16 @@
 import type { Language } from "@gelora/locale/language.ts";
 import QRCode from "qrcode";
+import type { Platform } from "../../../platform/platform.ts";
 import type { PaymentInstruction } from "../../../platform/schema.generated.ts";
 import { channelName } from "../domain/channel-facts.ts";
 import type { PaymentRecord } from "../domain/payment.ts";
 
 /** What the shopper needs to pay. The numbers are absent until the provider has been asked. */
-export async function instructionAnswer(payment: PaymentRecord, language: Language): Promise<PaymentInstruction> {
+export async function instructionAnswer(
+  { clock }: Platform,
+  payment: PaymentRecord,
+  language: Language,
+): Promise<PaymentInstruction> {
   const { qrText, ...details } = payment.instruction ?? {};
   return {
     ...details,
@@ -18,6 +23,7 @@ export async function instructionAnswer(payment: PaymentRecord, language: Langua
     amount: payment.amount,
     qrImage: qrText ? await qrImage(qrText) : null,
     deadline: payment.kind === "CASH" ? null : payment.deadline.toISOString(),
+    serverTime: clock.now().toISOString(),
   };
 }
 

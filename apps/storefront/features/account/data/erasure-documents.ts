@@ -5,7 +5,7 @@ export const accountDataDocument = graphql(`
 `);
 
 export const accountErasureDocument = graphql(`
-  query accountErasure { accountErasure { dueTime } }
+  query accountErasure { accountErasure { dueTime waitsFor } }
 `);
 
 export const requestErasureDocument = graphql(`

@@ -27,7 +27,7 @@ export function DataPanel({ withProof }: DataPanelProps) {
   const { loaded, reload } = useShopRead(accountErasureDocument, {}, { keepLast: true });
   const download = useSubmission();
   const [asking, setAsking] = useState(false);
-  const dueTime = loaded.state === "ready" ? loaded.value.accountErasure?.dueTime : undefined;
+  const erasure = loaded.state === "ready" ? loaded.value.accountErasure : undefined;
   return (
     <Panel title={words("dataTitle")} text={words("dataText")}>
       <div className="flex flex-wrap gap-3">
@@ -39,20 +39,22 @@ export function DataPanel({ withProof }: DataPanelProps) {
         >
           {words("dataDownload")}
         </Button>
-        {dueTime ? null : (
+        {erasure ? null : (
           <Button look="quiet" size="small" disabled={loaded.state !== "ready"} onClick={() => setAsking(true)}>
             {words("erase")}
           </Button>
         )}
       </div>
       <RefusalNote text={download.failure && failureText(download.failure)} />
-      {dueTime ? <Erasing dueTime={dueTime} reload={reload} /> : null}
+      {erasure ? <Erasing erasure={erasure} reload={reload} /> : null}
       {asking ? <EraseDialog withProof={withProof} reload={reload} onClose={() => setAsking(false)} /> : null}
     </Panel>
   );
 }
 
-function Erasing({ dueTime, reload }: { readonly dueTime: string; readonly reload: () => Promise<void> }) {
+type Erasure = { readonly dueTime: string; readonly waitsFor: readonly string[] };
+
+function Erasing({ erasure, reload }: { readonly erasure: Erasure; readonly reload: () => Promise<void> }) {
   const words = useWords("account");
   const failureText = useFailureText();
   const { busy, failure, submit } = useSubmission();
@@ -76,11 +78,17 @@ function Erasing({ dueTime, reload }: { readonly dueTime: string; readonly reloa
           </Button>
         }
       >
-        {words("eraseDue", { moment: shownMoment(dueTime) })}
+        {words(dueWord(erasure.waitsFor), { moment: shownMoment(erasure.dueTime) })}
       </Notice>
       <RefusalNote text={failure && failureText(failure)} />
     </div>
   );
+}
+
+function dueWord(waitsFor: readonly string[]) {
+  if (waitsFor.length > 1) return "eraseDueAfter.both";
+  if (waitsFor.includes("ORDERS")) return "eraseDueAfter.ORDERS";
+  return waitsFor.includes("RETURNS") ? "eraseDueAfter.RETURNS" : "eraseDue";
 }
 
 type EraseDialogProps = DataPanelProps & { readonly reload: () => Promise<void>; readonly onClose: () => void };

@@ -26,7 +26,7 @@ export const orderDetailDocument = graphql(`
       orderCode amount productAmount discount coupon freight freightDiscount usedPoint usedPointAmount
       returnedPoint refundWay isRefundTransferred loyaltyMobile
       orderStatus orderStatusStr orderDate payStatus payMent payMentType scheduleCancelTime expectTime readyTime collectBy
-      distributionType cancelCode cancelRemark extProps
+      serverTime distributionType cancelCode cancelRemark extProps
       discountList { source code name amount }
       promotionList { activityCode activityName state reasonList { text } }
       operationList { type value }
@@ -61,7 +61,7 @@ export const trackOrderDocument = graphql(`
       payInfos { payMent payMentType price isSucceed }
       payment {
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
-        redirectAddress deadline
+        redirectAddress deadline serverTime
       }
       refunds { amount status isExtra payMent isTransfer createTime doneTime }
       refundTransfer { amount isCertain bankAccount }

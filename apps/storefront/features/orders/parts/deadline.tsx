@@ -10,15 +10,17 @@ type DeadlineProps = {
   readonly orderCode: string;
   /** ISO 8601. */
   readonly deadline: string;
+  /** The shop's clock, ISO 8601. */
+  readonly serverTime: string;
   /** Reloads the order, which closes soon after. */
   readonly askAgain: () => void;
 };
 
 /** When an unpaid order expires: a running clock, and the moment in Jakarta's time [LOC-13]. */
-export function Deadline({ orderCode, deadline, askAgain }: DeadlineProps) {
+export function Deadline({ orderCode, deadline, serverTime, askAgain }: DeadlineProps) {
   const words = useWords("orders");
   const { language } = usePage();
-  const seconds = useDeadline(orderCode, deadline, askAgain);
+  const seconds = useDeadline(orderCode, { deadline, serverTime }, askAgain);
   if (seconds === undefined) {
     return (
       <div role="status" className="mt-5">

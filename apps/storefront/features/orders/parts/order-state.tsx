@@ -18,10 +18,13 @@ export type OrderStateProps = Omit<OrderActionsProps, "order" | "isClosing"> & {
 /** An order's state, until when it can be paid, and what can be done with it. */
 export function OrderState({ order, refusal, askAgain, ...actions }: OrderStateProps) {
   const deadline = order.orderStatus === awaitingPayment ? order.scheduleCancelTime : undefined;
-  const isClosing = useHasPassed(deadline);
+  const { orderCode, serverTime } = order;
+  const isClosing = useHasPassed(deadline, serverTime);
   return (
     <StatusHead order={order} heading="h1">
-      {deadline ? <Deadline orderCode={order.orderCode ?? ""} deadline={deadline} askAgain={askAgain} /> : null}
+      {deadline ? (
+        <Deadline orderCode={orderCode ?? ""} deadline={deadline} serverTime={serverTime} askAgain={askAgain} />
+      ) : null}
       <PickUpCode order={order} />
       {order.cancelRemark ? <p className="mt-4 text-sm text-strong">{order.cancelRemark}</p> : null}
       <div role="alert">

@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
+import { shopNow } from "../../../platform/browser/shop-clock.ts";
 
-/** True once a moment has passed, on time and without counting; false where there is none. */
-export function useHasPassed(moment: string | null | undefined): boolean {
+/**
+ * True once a moment has passed, on time and without counting; false where there is none.
+ * @param serverTime the shop's clock
+ */
+export function useHasPassed(moment: string | null | undefined, serverTime: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
     if (!moment) return;
-    const timer = setTimeout(() => setPassed(moment), Math.max(0, Date.parse(moment) - Date.now()));
+    const timer = setTimeout(() => setPassed(moment), Math.max(0, Date.parse(moment) - shopNow(serverTime)));
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [moment, serverTime]);
   return Boolean(moment) && passed === moment;
 }

@@ -18,6 +18,7 @@ const instruction: Instruction = {
   amount: 1_618_000,
   vaNumber: "8000123456",
   deadline: "2026-11-22T10:00:00Z",
+  serverTime: "2026-11-22T09:00:00Z",
 };
 
 describe("the virtual account page", () => {
@@ -72,6 +73,7 @@ test("what the provider has not given yet, or has refused, is paid by choosing a
     channelCode: "MANDIRI_BILL",
     channelName: "",
     amount: 1,
+    serverTime: "2026-11-22T09:00:00Z",
   };
   expect(isPayableNow(given)).toBe(false);
   expect(isPayableNow({ ...given, billKey: "99" })).toBe(true);

@@ -13,6 +13,8 @@ export type Instruction = {
   readonly qrImage?: string | null;
   readonly redirectAddress?: string | null;
   readonly deadline?: string | null;
+  /** The shop's clock, ISO 8601. */
+  readonly serverTime: string;
 };
 
 export type NumberName = "vaNumber" | "billerCode" | "billKey" | "paymentCode";

@@ -11,7 +11,6 @@ import { Deadline } from "./deadline.tsx";
 import { OtherChannel } from "./other-channel.tsx";
 import { useOwnPayer } from "./payer.ts";
 import { ResultPanel } from "./result-panel.tsx";
-import { useNow } from "./use-now.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 
 type EndedPhase = Exclude<PaymentPhase, "payable">;
@@ -33,11 +32,10 @@ export function Ended({ instruction, phase, ask }: EndedProps & { readonly phase
 }
 
 /** How long a declined payment can be tried again. */
-function PayUntil({ deadline }: { readonly deadline: string }) {
-  const now = useNow();
+function PayUntil({ deadline, serverTime }: { readonly deadline: string; readonly serverTime: string }) {
   return (
     <div className="rounded-lg bg-white p-5">
-      <Deadline deadline={deadline} now={now} />
+      <Deadline deadline={deadline} serverTime={serverTime} />
     </div>
   );
 }
@@ -74,7 +72,9 @@ export function EndPanel({ instruction, end, ask }: EndedProps & { readonly end:
       </div>
       {end === "declined" ? (
         <div className="mt-4 space-y-4">
-          {instruction.deadline ? <PayUntil deadline={instruction.deadline} /> : null}
+          {instruction.deadline ? (
+            <PayUntil deadline={instruction.deadline} serverTime={instruction.serverTime} />
+          ) : null}
           <OtherChannel instruction={instruction} again payer={payer} />
         </div>
       ) : null}

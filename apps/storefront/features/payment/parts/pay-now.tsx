@@ -15,7 +15,6 @@ import { SaveCode } from "./save-code.tsx";
 
 export type PayableProps = {
   readonly instruction: Instruction;
-  readonly now: number;
   readonly ask: () => Promise<void>;
 };
 
@@ -31,8 +30,8 @@ type PayNowProps = PayableProps & {
  * The numbers or code and the time left; the steps and other ways to pay, beside them where there
  * is room. Cash has neither.
  */
-export function PayNow({ instruction, now, ask, payer, switches }: PayNowProps) {
-  const { channelName, channelCode, kind, deadline } = instruction;
+export function PayNow({ instruction, ask, payer, switches }: PayNowProps) {
+  const { channelName, channelCode, kind, deadline, serverTime } = instruction;
   const words = useWords("payment");
   return (
     <div className="@container">
@@ -45,7 +44,7 @@ export function PayNow({ instruction, now, ask, payer, switches }: PayNowProps) 
       >
         <section aria-label={channelName} className={panelClass}>
           <ChannelHeading instruction={instruction} switches={switches} />
-          {deadline ? <Deadline deadline={deadline} now={now} /> : null}
+          {deadline ? <Deadline deadline={deadline} serverTime={serverTime} /> : null}
           <Means instruction={instruction} />
           <Numbers view={viewOfInstruction(instruction)} canCopy={kind !== "CASH"} />
           <LiveStatus kind={kind} ask={ask} />

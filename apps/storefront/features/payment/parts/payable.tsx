@@ -5,7 +5,7 @@ import { type PayableProps, PayNow } from "./pay-now.tsx";
 import { useOwnPayer } from "./payer.ts";
 import { useSwitching } from "./use-switching.ts";
 
-export function Payable({ instruction, now, ask }: PayableProps) {
+export function Payable({ instruction, ask }: PayableProps) {
   const words = useWords("payment");
   const isMember = useIsMember();
   const { orderCode, kind } = instruction;
@@ -15,7 +15,7 @@ export function Payable({ instruction, now, ask }: PayableProps) {
       <h1 className="text-3xl">{words(kind === "CASH" ? "titleCash" : "title")}</h1>
       <p className="figures mt-2 text-quiet">{words("order", { code: orderCode })}</p>
       <div ref={place} className="mt-6 scroll-mt-28 space-y-4">
-        <PayNow instruction={instruction} now={now} ask={ask} payer={payer} switches={switches} />
+        <PayNow instruction={instruction} ask={ask} payer={payer} switches={switches} />
         <a
           href={orderAddress(orderCode, isMember)}
           className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4"

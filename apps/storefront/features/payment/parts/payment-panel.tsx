@@ -1,7 +1,6 @@
 import { type Instruction, phaseOf } from "../model/payment-view.ts";
 import { Ended } from "./ended.tsx";
 import { Payable } from "./payable.tsx";
-import { useNow } from "./use-now.ts";
 
 /** What can be done about a payment now: pay, view the order, or pay another way. */
 export function PaymentPanel({
@@ -11,8 +10,7 @@ export function PaymentPanel({
   readonly instruction: Instruction;
   readonly ask: () => Promise<void>;
 }) {
-  const now = useNow();
   const phase = phaseOf(instruction);
-  if (phase === "payable") return <Payable instruction={instruction} now={now} ask={ask} />;
+  if (phase === "payable") return <Payable instruction={instruction} ask={ask} />;
   return <Ended instruction={instruction} phase={phase} ask={ask} />;
 }

@@ -3,7 +3,6 @@ import { isPayableNow } from "../model/payment-view.ts";
 import { OtherChannel } from "./other-channel.tsx";
 import { PayNow } from "./pay-now.tsx";
 import { trackedPayer } from "./payer.ts";
-import { useNow } from "./use-now.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 import { useSwitching } from "./use-switching.ts";
 
@@ -12,13 +11,12 @@ import { useSwitching } from "./use-switching.ts";
  * [PAY-02, ORD-03].
  */
 export function TrackedPayment({ instruction, proof, ask }: TrackedPaymentProps) {
-  const now = useNow();
   const { payer, switches, place } = useSwitching(trackedPayer(proof, ask));
   useRepeatedly(ask, true);
   return (
     <div ref={place} className="scroll-mt-28 space-y-4">
       {isPayableNow(instruction) ? (
-        <PayNow instruction={instruction} now={now} ask={ask} payer={payer} switches={switches} />
+        <PayNow instruction={instruction} ask={ask} payer={payer} switches={switches} />
       ) : (
         <OtherChannel instruction={instruction} again payer={payer} />
       )}

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopNow } from "./shop-clock.ts";
+
+const hour = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a device whose clock is wrong follows the shop's, and an older answer does not turn it back", () => {
+  vi.setSystemTime("2026-11-29T13:00:00.000Z");
+  const told = "2026-11-29T10:00:00.000Z";
+  expect(shopNow(told)).toBe(Date.parse(told));
+  vi.advanceTimersByTime(hour);
+  expect(shopNow(told)).toBe(Date.parse(told) + hour);
+  const later = "2026-11-29T11:00:30.000Z";
+  expect(shopNow(later)).toBe(Date.parse(later));
+  expect(shopNow(told)).toBe(Date.parse(later));
+});
