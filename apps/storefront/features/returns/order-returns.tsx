@@ -87,7 +87,7 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
   return (
     <Panel outlined title={words("panelTitle")}>
       <ul className="divide-y divide-line">
-        {returns.map((one) => (
+        {cameToNothingLast(returns).map((one) => (
           <ReturnRow
             key={one.returnCode}
             shown={one}
@@ -113,6 +113,11 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
       </Suspense>
     </Panel>
   );
+}
+
+/** Whoever follows their return opens the one that goes on. */
+function cameToNothingLast(returns: readonly OrderReturn[]): readonly OrderReturn[] {
+  return returns.toSorted((one, other) => Number(givesBack(other.status)) - Number(givesBack(one.status)));
 }
 
 type ReturnRowProps = {

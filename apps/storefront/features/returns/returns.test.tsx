@@ -151,6 +151,19 @@ test("[RET-01] a return that was just sent is announced, before it is in the lis
   expect(told(undefined, [])).toMatch(/role="status"[^>]*><\/div>/);
 });
 
+test("of an order's returns those that came to nothing are listed last", () => {
+  const returns = [
+    { ...returned, status: "CANCELLED" },
+    { ...returned, returnCode: "RT2" },
+    { ...returned, returnCode: "RT3" },
+  ];
+  const told = readOut(
+    <OrderReturns orderCode="GL1" returns={returns} hasPages contact={{}} onChange={() => undefined} />,
+    "id-ID",
+  );
+  expect(told.match(/RT\d/g)).toEqual(["RT2", "RT3", "RT1"]);
+});
+
 test("what was paid with points alone has earned none: no word that such points are taken", () => {
   const told = (amount: number): string => readOut(<RefundNotes refund={{ ...refund, amount }} />, "id-ID");
   expect(told(1)).toContain("memberi poin MapClub");

@@ -49,6 +49,9 @@ test("money that came after an order had closed may still have it sent, and its 
     order(62, { ...paid, refundTransfer: { bankAccount, isCertain: false } });
   expect(nextWord(late(null))).toBe("next.62.late.account");
   expect(nextWord(late("BCA ••••1234"))).toBe("next.62.late");
+  const online = { amount: 356_600, status: "DECIDING", isExtra: false } as const;
+  expect(nextWord(order(62, { ...paid, refunds: [online] }))).toBe("next.62.late");
+  expect(nextWord(order(62, { ...paid, refunds: [{ ...online, status: "DUE" }] }))).toBe("next.62.paid");
 });
 
 test("a pick-up is prepared, then waits, then is collected", () => {

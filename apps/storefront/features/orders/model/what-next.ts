@@ -80,8 +80,7 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (status === 31 && orderShipsFrom(order)) return "next.preOrder";
   if (status === 61 && isPaid(order) && cameLate(order) && moneyOf(order) === "paid")
     return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
-  // Staff look first whether its goods can still be had.
-  if (status === 62 && order.refundTransfer?.isCertain === false)
+  if (status === 62 && mayStillBeSent(order))
     return awaitsAccount(order) ? "next.62.late.account" : "next.62.late";
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
@@ -100,6 +99,12 @@ const hasCash = ({ payInfos }: Pick<StandingOrder, "payInfos">): boolean =>
 /** The money of a cancelled order came after that: it was never prepared. */
 function cameLate({ history }: StandingOrder): boolean {
   return Boolean(history) && !history?.some(({ orderStatus }) => isUnderWay(orderStatus));
+}
+
+/** The money of a closed order came late: staff look first whether its goods can still be had. */
+function mayStillBeSent({ refundTransfer, refunds }: StandingOrder): boolean {
+  if (refundTransfer) return refundTransfer.isCertain === false;
+  return refunds?.some(({ status }) => status === "DECIDING") ?? false;
 }
 
 /** Whether all of it has gone back already, or is still to go. */
