@@ -28,7 +28,7 @@ test("a report reads as lines, and as CSV without formulas", () => {
   expect(replayText(answer, false)).toContain("cost              80000\n");
   expect(replayText(answer, false)).not.toContain("margin");
   expect(replayText({ ...answer, marginBefore: 300_000, marginAfter: -20_000, piecesWithoutCost: 0 }, true)).toContain(
-    `"marginBefore","300000",""\r\n"marginAfter","'-20000",""\r\n"piecesWithoutCost","0",""`,
+    `"marginBefore",300000,""\r\n"marginAfter",-20000,""\r\n"piecesWithoutCost",0,""`,
   );
   const csv = replayText(answer, true);
   expect(csv.split("\r\n")[0]).toBe('"what","value","reasons"');

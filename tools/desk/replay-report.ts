@@ -28,13 +28,18 @@ export const replayQuery = `query ($draft: String!, $from: String!, $to: String!
 export function replayText(answer: unknown, asCsv: boolean): string {
   const { suspicious, ...figures } = replaySchema.parse(answer);
   const rows = [
-    ...Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, String(value), ""]])),
+    ...Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, value, ""]])),
     ...suspicious.map(({ orderCode, reasons }) => ["suspicious", orderCode, reasons.join(" ")]),
   ];
   if (asCsv)
-    return [["what", "value", "reasons"], ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
-  return rows.map(([name = "", value, reasons]) => `${name.padEnd(17)} ${value} ${reasons}`.trimEnd()).join("\n");
+    return [["what", "value", "reasons"], ...rows].map((cells) => `${cells.map(csvValue).join(",")}\r\n`).join("");
+  return rows
+    .map(([name = "", value, reasons]) => `${String(name).padEnd(17)} ${value} ${reasons}`.trimEnd())
+    .join("\n");
 }
+
+/** A number is no formula, whatever its sign, and spreadsheets add up what is not quoted. */
+const csvValue = (value: string | number): string => (typeof value === "number" ? String(value) : csvCell(value));
 
 /** Quoted, and no formula: a spreadsheet would run what begins with one of these. */
 export function csvCell(cell: string): string {
