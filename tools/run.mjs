@@ -3,7 +3,7 @@
 // runs tools/commands/<command>.ts with it. Commands for a shop in operation install nothing: that
 // would replace the files of the programs that run. Usage: node tools/run.mjs <command> [arguments]
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -26,6 +26,13 @@ function installDependencies() {
     fail(
       `"${command}" installs nothing beside programs that may run, and node_modules is not what package-lock.json names. ` +
         "Stop what runs from this folder, install with npm ci --ignore-scripts (--omit=dev in production), and run the command again.",
+    );
+  }
+  const programs = programsThatRunFromHere();
+  if (programs.length > 0) {
+    fail(
+      `node_modules is not what package-lock.json names, and programs run from this folder (${programs.join(", ")}): ` +
+        "installing would replace their files. Stop them, and run the command again.",
     );
   }
   console.log("Installing dependencies (npm ci --ignore-scripts), about a minute …");
@@ -60,6 +67,24 @@ function dependenciesMatchLockfile() {
       (isOperating && entry.dev) ||
       (present[path] !== undefined && present[path].version === entry.version),
   );
+}
+
+/**
+ * The main files of our programs that some process runs, by the list that Linux keeps of them; none
+ * elsewhere.
+ */
+function programsThatRunFromHere() {
+  const mainFiles = ["shop", "club", "storefront", "sandbox"].map((name) => join(root, "apps", name, "main.ts"));
+  const processes = existsSync("/proc/self/cmdline") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  const words = processes.flatMap((id) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
+    } catch {
+      // It ended meanwhile, or is another account's.
+      return [];
+    }
+  });
+  return mainFiles.filter((file) => words.includes(file));
 }
 
 function readPackages(file) {

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -70,3 +71,20 @@ test("in production no command installs; elsewhere one that builds does", async 
   expect(await run("build", { GELORA_ENVIRONMENT: "production" })).toMatchObject({ code: 0, installed: false });
   expect(await run("build")).toMatchObject({ installed: true });
 });
+
+test.skipIf(process.platform !== "linux")(
+  "nothing is installed beside a program that runs from the folder",
+  async () => {
+    await projectWith({});
+    await write("apps/shop/main.ts", `console.log("runs"); setInterval(() => {}, 1000);`);
+    const shop = spawn(process.execPath, [join(root, "apps/shop/main.ts")], { stdio: ["ignore", "pipe", "inherit"] });
+    await once(shop.stdout, "data");
+    const refused = await run("build");
+    const ended = once(shop, "exit");
+    shop.kill();
+    await ended;
+    expect(refused).toMatchObject({ code: 1, installed: false });
+    expect(refused.told).toContain(`programs run from this folder (${join(root, "apps/shop/main.ts")})`);
+    expect(await run("build")).toMatchObject({ installed: true });
+  },
+);
