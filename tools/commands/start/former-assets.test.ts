@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { days } from "@gelora/service-kit/durations.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepFormerAssets } from "./former-assets.ts";
+import { rootFolder } from "./programs.ts";
 
 let storefront = "";
 const assets = () => join(storefront, "build", "client", "assets");
@@ -50,3 +52,25 @@ test("the maps of replaced scripts stay as long, beside what is served", async (
   await keepFormerAssets(storefront, start + days(8));
   expect(await readdir(join(storefront, "former", "maps", "build"))).toEqual([]);
 });
+
+const isPosix = process.platform !== "win32";
+
+test.skipIf(!isPosix)(
+  "a version built beside the one in operation, as the operators' guide says, keeps that one's scripts",
+  async () => {
+    const start = Date.now() - days(3);
+    await buildVersion("page-1.js");
+    await keepFormerAssets(storefront, start);
+    await buildVersion("page-2.js");
+    const guide = await readFile(join(rootFolder, "docs", "operations.md"), "utf8");
+    const [step = ""] = /^cp -a .*apps\/storefront\/$/m.exec(guide) ?? [];
+    const beside = await mkdtemp(join(tmpdir(), "gelora-beside-"));
+    const ours = step.replaceAll("/opt/gelora/apps/storefront", storefront);
+    await mkdir(join(beside, "apps", "storefront"), { recursive: true });
+    execFileSync("sh", ["-ec", ours], { cwd: beside });
+    await keepFormerAssets(join(beside, "apps", "storefront"));
+    const kept = await readdir(join(beside, "apps", "storefront", "former", "build", "assets"));
+    await rm(beside, { recursive: true });
+    expect(kept.toSorted()).toEqual(["page-1.js", "page-2.js"]);
+  },
+);
