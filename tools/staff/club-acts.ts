@@ -5,6 +5,7 @@ import {
   endStaff,
   listParked,
   mayDo,
+  readBooks,
   releaseMessage,
   releaseMessages,
   type StaffPrincipal,
@@ -39,6 +40,16 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
       const sign = oneOf(way, ["add", "remove"]) === "add" ? 1 : -1;
       const points = sign * wholePoints(count);
       return doneOnce(await adjustPoints(platform, staff, { ...actOf(code, options), points }));
+    },
+  },
+  books: {
+    usage: "books",
+    run: async (platform, staff) => {
+      const books = await readBooks(platform, staff);
+      if (books === "not allowed") throw new Refusal("Not done: not allowed.");
+      const { accounts, sum, contradictions } = books;
+      const verdict = contradictions.length === 0 && sum === 0 ? ["The books agree."] : linesOf(contradictions);
+      return [...linesOf([...accounts, { account: "all together", points: sum }]), ...verdict];
     },
   },
   "unlock-pin": {

@@ -44,6 +44,34 @@ test("finance adds and removes points, once for a ticket, and the journal says w
   ]);
 });
 
+test("finance adds up the books at any moment: every account, zero together, and what contradicts itself", async () => {
+  const books = () => run("--as", "rina", "books");
+  const before = await books();
+  expect(before.at(-1)).toBe("The books agree.");
+  await adjust("add", "500", `B-${turn}`);
+  const lines = (await books()).slice(0, -1).map((line) => JSON.parse(line) as { account: string; points: number });
+  const was = before.slice(0, -1).map((line) => JSON.parse(line) as { account: string; points: number });
+  const change = lines.flatMap(({ account, points: now }, at) => (now === was[at]?.points ? [] : [account]));
+  expect(change).toEqual(["available", "adjustments"]);
+  expect(lines.map(({ account }) => account).join(" ")).toBe(
+    "pending available held owed issued promotion spent expired adjustments all together",
+  );
+  expect(lines.at(-1)?.points).toBe(0);
+  expect(lines.slice(0, -1).reduce((sum, { points: each }) => sum + each, 0)).toBe(0);
+  const setAvailable = (points: number) =>
+    club.database
+      .tables<{ point_balances: { member_code: string; available: number } }>()
+      .updateTable("point_balances")
+      .set({ available: points })
+      .where("member_code", "=", member)
+      .execute();
+  await setAvailable(621);
+  expect((await books()).at(-1)).toContain(`member ${member}`);
+  await setAvailable(620);
+  expect((await books()).at(-1)).toBe("The books agree.");
+  await expect(run("--as", "budi", "books")).rejects.toThrow("not allowed");
+});
+
 test("what cannot be done says why, and changes nothing", async () => {
   await expect(adjust("remove", "121", `T-${turn}`)).rejects.toThrow("Not done: only 120 points are available.");
   for (const count of ["0", "-5", "1.5", "1000001", "many"])

@@ -3,6 +3,7 @@
 export { selectStandingBonus } from "./storage/bonuses.ts";
 export { availableTo, selectBalances } from "./storage/books.ts";
 export { type BookedMovement, selectExpiries, selectMovements } from "./storage/statement.ts";
+export { addUpBooks, type BooksAddedUp } from "./use-cases/add-up-books.ts";
 export {
   addPointsTo,
   earnPoints,

@@ -14,13 +14,31 @@ export async function selectLedgerDiscrepancies(
   members = 1000,
 ): Promise<readonly LedgerDiscrepancy[]> {
   const found: LedgerDiscrepancy[] = [];
+  for await (const isIn of portionsOf(platform, members)) found.push(...(await discrepanciesIn(platform, isIn)));
+  return found;
+}
+
+/**
+ * What all entries of each account add up to, likewise by portions: each movement sums to zero, so
+ * the sum of all accounts does too, whatever is booked meanwhile. Accounts without entries are left
+ * out.
+ */
+export async function selectAccountTotals(platform: Platform, members = 1000): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>();
+  for await (const isIn of portionsOf(platform, members))
+    for (const { account, points } of await totalsIn(platform, isIn))
+      totals.set(account, (totals.get(account) ?? 0) + points);
+  return totals;
+}
+
+/** The portions that members are in, each as a condition. */
+async function* portionsOf(platform: Platform, members: number): AsyncGenerator<IsIn> {
   let after: string | undefined;
   do {
     const until = await lastOfNext(platform, after, members);
-    found.push(...(await discrepanciesBetween(platform, after, until)));
+    yield isBetween(after, until);
     after = until;
   } while (after !== undefined);
-  return found;
 }
 
 /** @returns undefined where fewer are left: the last portion has no end */
@@ -31,13 +49,16 @@ async function lastOfNext(platform: Platform, after: string | undefined, members
   return rows[0]?.member_code;
 }
 
-async function discrepanciesBetween(
-  platform: Platform,
-  after: string | undefined,
-  until: string | undefined,
-): Promise<readonly LedgerDiscrepancy[]> {
+async function discrepanciesIn(platform: Platform, isIn: IsIn): Promise<readonly LedgerDiscrepancy[]> {
   const { rows } = await sql<LedgerDiscrepancy>`
-    with ${booksOf(isBetween(after, until))} ${discrepancies}`.execute(platform.database.tables());
+    with ${booksOf(isIn)} ${discrepancies}`.execute(platform.database.tables());
+  return rows;
+}
+
+async function totalsIn(platform: Platform, isIn: IsIn) {
+  const { rows } = await sql<{ account: string; points: number }>`
+    select account, sum(points)::bigint as points from point_movements join point_entries using (movement_id)
+    where ${isIn("member_code")} group by account`.execute(platform.database.tables());
   return rows;
 }
 

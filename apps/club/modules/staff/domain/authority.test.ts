@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { mayDo } from "./authority.ts";
 
-const acts = ["adjust points", "unlock PINs and cards", "release parked messages", "read the journal"] as const;
+const acts = [
+  "adjust points",
+  "add up the books",
+  "unlock PINs and cards",
+  "release parked messages",
+  "read the journal",
+] as const;
 
 test.each([
-  [["finance"], ["adjust points", "read the journal"]],
+  [["finance"], ["adjust points", "add up the books", "read the journal"]],
   [["support"], ["unlock PINs and cards", "release parked messages", "read the journal"]],
   [["finance", "support"], acts],
   [[], []],

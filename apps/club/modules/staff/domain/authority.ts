@@ -15,6 +15,7 @@ export type StaffPrincipal = {
  */
 const rolesFor = {
   "adjust points": ["finance"],
+  "add up the books": ["finance"],
   "unlock PINs and cards": ["support"],
   "release parked messages": ["support"],
   "read the journal": ["finance", "support"],
