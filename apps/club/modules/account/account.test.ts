@@ -104,7 +104,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     const companion = "c".repeat(43);
     token = club.shop.signIn({ kind: "member", code: `AC${turn}` }, companion);
     const origin = "http://localhost:3000";
-    expect((await ask(bindQuery, {}, { origin })).errors?.[0]?.extensions).toEqual({ code: "0002" });
+    expect((await ask(bindQuery, {}, { origin })).errors?.[0]?.extensions).toEqual({ code: "0002", details: {} });
     const withCookie = await ask(bindQuery, {}, { origin, cookie: `other=1; gelora=${companion}` });
     expect(withCookie.data).toMatchObject({ mapClubCheckBind: { success: true } });
   });
@@ -316,7 +316,8 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(701) });
     token = club.shop.signIn({ kind: "member", code: `AC${turn - 1}` });
     const answer = await ask(movementsQuery, { before: "999999999" });
-    expect(JSON.stringify(answer.data)).not.toContain("701");
+    // A moment may have these digits too.
+    expect(JSON.stringify(answer.data)).not.toContain('"availablePoints":701');
   });
 });
 

@@ -18,7 +18,8 @@ export const callingMembers = platformPart("the members who call", ({ clock }: P
  */
 export async function accountOfCaller({ caller }: RequestContext): Promise<string> {
   const principal = await caller();
-  if (!principal) throw new GraphQLError(sessionEndedMessages["en-US"], { extensions: { code: sessionEndedCode } });
+  if (!principal)
+    throw new GraphQLError(sessionEndedMessages["en-US"], { extensions: { code: sessionEndedCode, details: {} } });
   if (principal.kind !== "member")
     throw new GraphQLError(failureMessages.ACCOUNT_NEEDED, { extensions: { code: "ACCOUNT_NEEDED", details: {} } });
   return principal.code;
