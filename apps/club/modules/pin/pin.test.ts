@@ -1,4 +1,6 @@
+import { success } from "@gelora/outcomes/outcome.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
+import { inHashingQueue } from "@gelora/service-kit/hashing-queue.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -91,6 +93,25 @@ describe.each(testEngines)("the PIN, on %s", (engine) => {
     expect(await look()).toEqual([{ still: true }]);
     await setPin(platform, memberCode, "k7!p2x");
     expect(await look()).toEqual([{ still: false }]);
+  });
+
+  test("with the queue of hashing full a PIN is not compared, and that costs no attempt", async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    const others = Array.from({ length: 42 }, () => inHashingQueue(async () => success(await end)));
+    expect(await check("111213")).toMatchObject({ failure: { code: "BUSY" } });
+    resolve();
+    await Promise.all(others);
+    expect(await check("111213")).toEqual({ result: "wrong", attemptsLeft: 2 });
+  });
+
+  test("two members with one PIN have a hash each, with a salt of its own", async () => {
+    await setPin(platform, `${memberCode}-OTHER`, "739152");
+    const { rows } = await sql<{ hash: string }>`
+      select hash from pins where member_code in (${memberCode}, ${`${memberCode}-OTHER`})`.execute(
+      platform.database.tables(),
+    );
+    const salts = rows.map(({ hash }) => hash.split("$").at(-2));
+    expect(new Set(salts).size).toBe(2);
   });
 
   test("neither PIN nor proof is stored as it is", async () => {
