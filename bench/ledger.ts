@@ -81,7 +81,10 @@ export async function benchPostings(club: ClubUnderLoad, seconds = 10): Promise<
   };
 }
 
-/** 1,000 returns of a point each, at once, of an order that spent 600: all on one balance. */
+/**
+ * 1,000 returns of a point each, at once, of an order that spent 600: all on one balance, under the
+ * lock that holds take. Holds need the proof of a PIN each, of which a member has one at a time.
+ */
 export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
   const [orderCode, member] = ["BENCH-HOT", { kind: "member", code: "AC-1" } as const];
   const program = { kind: "program", code: clubPointsProgram } as const;
