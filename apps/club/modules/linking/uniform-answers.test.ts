@@ -1,8 +1,9 @@
+import crypto from "node:crypto";
 import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import fc from "fast-check";
 import type { KyselyPlugin } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { someMember } from "../../testing/some-member.ts";
@@ -64,16 +65,23 @@ describe.each(testEngines)("what an answer tells of whose number is a card's, on
   test.each([
     ["linking", bind],
     ["signing in", login],
-  ])("[AC-09~] [AC-10~] %s: one answer after the same statements", async (_case, query) => {
+  ])("[AC-09~] [AC-10~] %s: one answer after the same statements and one hash", async (_case, query) => {
+    const hashes = vi.spyOn(crypto, "argon2");
     const answers = new Set<string>();
-    const statements = new Set<number>();
+    const costs = new Set<string>();
     for (const input of Object.values(credentials)) {
       counter.count = 0;
+      hashes.mockClear();
       answers.add(JSON.stringify(await send(query, input)));
-      statements.add(counter.count);
+      // Of the same strength too.
+      const strengths = hashes.mock.calls.map(([, { memory, passes }]) => [memory, passes]);
+      expect(strengths).toHaveLength(1);
+      costs.add(JSON.stringify([counter.count, strengths]));
     }
+    hashes.mockRestore();
+    expect(counter.count).toBeGreaterThan(3);
     expect([...answers]).toHaveLength(1);
-    expect([...statements]).toHaveLength(1);
+    expect([...costs]).toHaveLength(1);
   });
 
   test("[AC-50~] [AC-69~] whatever is sent gets a clear answer, and links nothing", async () => {
