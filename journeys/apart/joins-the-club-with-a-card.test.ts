@@ -1,5 +1,12 @@
 import { expect } from "vitest";
-import { cardOf, clubWords, fillPerson, registerForClub, verifyClubNumber } from "../member/club-registration.ts";
+import {
+  cardOf,
+  clubWords,
+  fillPerson,
+  inputsOf,
+  registerForClub,
+  verifyClubNumber,
+} from "../member/club-registration.ts";
 import {
   codeField,
   enterNumber,
@@ -98,9 +105,9 @@ journey(
 );
 
 journey(
-  "[CLB-06~] [CLB-08~] somebody for whom Google vouches and whom the club knows agrees in the club's frame too",
-  async ({ shopper, sandbox, pass }) => {
-    // Seeded in both, and registered in none of these journeys.
+  "[CLB-06~] [CLB-08~] somebody for whom Google vouches and whom both know agrees in the club's frame too, presses Register twice, and has one account and the card from before",
+  async ({ shopper, sandbox, gelora, pass }) => {
+    // Seeded in both, and registered in none of the journeys before.
     const mobile = "8120000002";
     const { email } = newcomer();
     // Longer than the rest between two codes to one number.
@@ -122,7 +129,16 @@ journey(
     await agree.waitFor();
     await Promise.all([page.waitForURL(/\/register\/signup\?key=/), agree.click()]);
     await expect.poll(() => page.getByLabel(words.email, { exact: true }).inputValue()).toBe(email);
-    await pass(2 * 60_000);
+    await page.getByLabel(words.password, { exact: true }).fill(goodPassword);
+    await page.getByLabel(words.again, { exact: true }).fill(goodPassword);
+    await page.getByRole("checkbox", { name: words.consent }).check();
+    const submitted = inputsOf(page, "registerMapclub");
+    await Promise.all([
+      page.waitForURL(({ pathname }) => pathname === "/store"),
+      page.getByRole("button", { name: words.register, exact: true }).dblclick(),
+    ]);
+    expect(submitted).toHaveLength(1);
+    expect(await cardOf(person, gelora)).toMatchObject({ success: true, userCode: "MC-0002" });
   },
   120_000,
 );

@@ -18,6 +18,8 @@ export const clubWords = {
   "en-US": {
     title: "Join MapClub with your mobile number",
     form: "Account details",
+    formText: "Please complete your data for MapClub.",
+    back: "Back",
     offers: /^Send me special offers/,
     consent: /^I agree that MapClub/,
     code: "Referral code (optional)",
@@ -37,6 +39,8 @@ export const clubWords = {
   "id-ID": {
     title: "Gabung MapClub dengan nomor ponselmu",
     form: "Rincian akun",
+    formText: "Lengkapi datamu untuk MapClub.",
+    back: "Kembali",
     offers: /^Kirimi saya penawaran khusus/,
     consent: /^Saya setuju MapClub/,
     code: "Kode referral (opsional)",

@@ -123,6 +123,9 @@ for (const [language, width] of [
         mapclub: true,
       });
       await page.getByRole("heading", { name: words.form }).waitFor();
+      await page.getByText(words.formText, { exact: true }).waitFor();
+      const arrow = page.locator("main").getByRole("link", { name: words.back, exact: true });
+      expect(await arrow.getAttribute("href")).toBe("/register/mapclub?redirectUrl=%2Fstore");
       const offers = page.getByRole("checkbox", { name: words.offers });
       const consent = page.getByRole("checkbox", { name: words.consent });
       expect([await offers.isChecked(), await consent.isChecked()]).toEqual([true, false]);
