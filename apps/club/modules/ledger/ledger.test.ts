@@ -3,12 +3,13 @@ import { days } from "@gelora/service-kit/durations.ts";
 import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Platform } from "../../platform/platform.ts";
 import { openTestClub } from "../../testing/club.ts";
 import { earnPoints, forgoPoints, maturePoints, removePoints, selectBalances, takeBackPoints } from "./ledger.ts";
 import { selectLedgerDiscrepancies } from "./storage/audit.ts";
 import { memberWithPoints } from "./testing/member-with-points.ts";
+import { auditLedger } from "./use-cases/audit-ledger.ts";
 import { releasePoints, returnPoints, spendPoints } from "./use-cases/end-hold.ts";
 import { expirePoints } from "./use-cases/expire-points.ts";
 import { holdPoints } from "./use-cases/hold-points.ts";
@@ -266,5 +267,16 @@ describe("the audit of the ledger", () => {
     const bare = sql`
       insert into point_movements (member_code, number, fact, kind, booked_at) values ('MC', 1, 'bare', 'added', now())`;
     expect(await discrepanciesAfter(bare)).toEqual(["has no two entries that sum to zero"]);
+  });
+
+  test("is a task that fails where the books contradict themselves, so that somebody is told", async () => {
+    await expect(auditLedger(platform)).resolves.toBeUndefined();
+    const error = vi.spyOn(platform.log, "error");
+    await sql`update point_balances set held = held + 1`.execute(platform.database.tables());
+    await expect(auditLedger(platform)).rejects.toThrow(/^the ledger contradicts itself in \d+ places$/);
+    expect(error.mock.calls[0]?.[1]).toBe("the ledger contradicts itself");
+    await sql`update point_balances set held = held - 1`.execute(platform.database.tables());
+    await expect(auditLedger(platform)).resolves.toBeUndefined();
+    error.mockRestore();
   });
 });

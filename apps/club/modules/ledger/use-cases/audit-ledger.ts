@@ -1,8 +1,12 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { selectLedgerDiscrepancies } from "../storage/audit.ts";
 
-/** Logs every contradiction in the books as an error, for a person to look at. */
+/**
+ * Logs every contradiction in the books as an error, for a person to look at.
+ * @throws Error after the last one, so that the recurring task fails and its alarm is raised
+ */
 export async function auditLedger(platform: Platform): Promise<void> {
-  for (const discrepancy of await selectLedgerDiscrepancies(platform))
-    platform.log.error(discrepancy, "the ledger contradicts itself");
+  const discrepancies = await selectLedgerDiscrepancies(platform);
+  for (const discrepancy of discrepancies) platform.log.error(discrepancy, "the ledger contradicts itself");
+  if (discrepancies.length > 0) throw new Error(`the ledger contradicts itself in ${discrepancies.length} places`);
 }
