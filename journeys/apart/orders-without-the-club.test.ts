@@ -2,30 +2,46 @@ import { expect } from "vitest";
 import { dialogOf } from "../member/card-linking.ts";
 import { clubWords, fillPerson, verifyClubNumber } from "../member/club-registration.ts";
 import { newcomer, pressRegister, verifyEmail } from "../member/registration.ts";
-import { agree, choosePayment, pressCheckout } from "../support/buying.ts";
+import { agree, choosePayment, fillAddress, newGuest, pressCheckout } from "../support/buying.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 import {
+  collect,
   enterPin,
   isOn,
+  openCheckout,
   reachCheckout,
   screens,
   seededPin,
+  signIn,
   switchOf,
   totalOf,
   turn,
 } from "../support/paying-with-points.ts";
 
-const journey = ownGelora().extend("withoutClub", ({ program, pass }) => async (work: () => Promise<void>) => {
-  await program("club").stop();
-  try {
-    await work();
-  } finally {
-    program("club").start();
-    await program("club").waitUntilReady(60_000);
-    // A new process has the real time; the shop's may have been moved.
-    await pass(0);
-  }
-});
+const journey = ownGelora()
+  .extend("withoutClub", ({ program, pass }) => async (work: () => Promise<void>) => {
+    await program("club").stop();
+    try {
+      await work();
+    } finally {
+      program("club").start();
+      await program("club").waitUntilReady(60_000);
+      // A new process has the real time; the shop's may have been moved.
+      await pass(0);
+    }
+  })
+  /** It takes connections and never answers. */
+  .extend("withHangingClub", ({ program }) => async (work: () => Promise<void>) => {
+    const pid = program("club").pid();
+    if (pid === undefined) throw new Error("the club is not running");
+    process.kill(pid, "SIGSTOP");
+    try {
+      await work();
+    } finally {
+      process.kill(pid, "SIGCONT");
+      await program("club").waitUntilReady(60_000);
+    }
+  });
 
 /** The expected words, repeated here on purpose. */
 const pointWords = {
@@ -77,6 +93,30 @@ for (const screen of screens) {
         await pressCheckout(buyer);
         await page.waitForURL(/\/payment\?/);
         expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+      });
+    },
+    150_000,
+  );
+
+  journey(
+    `[CHK-26~] a club that hangs keeps nobody from browsing, the cart and an order without points, in ${screen.language} at ${screen.width}`,
+    async ({ shopper, withHangingClub }) => {
+      const buyer = await shopper(screen);
+      const { page, words } = buyer;
+      buyer.expectProblem(/loyalty\/graphql/);
+      await withHangingClub(async () => {
+        await signIn(buyer, "dewi");
+        await collect(buyer);
+        await openCheckout(buyer);
+        await fillAddress(buyer, newGuest());
+        await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+        await agree(buyer);
+        const full = await totalOf(page);
+        expect(await switchOf(page).count()).toBe(0);
+        await pressCheckout(buyer);
+        await page.waitForURL(/\/payment\?/);
+        expect(new URL(page.url()).searchParams.get("totalAmount")).toBe(String(full));
+        expect(await page.locator("[data-toast]").count()).toBe(0);
       });
     },
     150_000,
