@@ -140,13 +140,15 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect((await tell("nonsense", signed("nonsense"))).statusCode).toBe(400);
   });
 
-  const ask = async (phone: string, remoteAddress = engine === "embedded" ? "127.0.0.2" : "127.0.0.3") =>
+  const usualSource = engine === "embedded" ? "127.0.0.2" : "127.0.0.3";
+  const ask = async (phone: string, remoteAddress = usualSource, headers: Record<string, string> = {}) =>
     (
       await service.server.inject({
         method: "POST",
         url: "/loyalty/graphql?operationName=S",
         // Rate limits are counted by source for the life of the process.
         remoteAddress,
+        headers,
         payload: {
           operationName: "S",
           query:
@@ -191,6 +193,19 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     };
     const host = engine === "embedded" ? 1 : 2;
     expect([await toldAt(`10.4.0.${host}`), await toldAt(`10.9.0.${host}`)]).toEqual([10, 30]);
+  });
+
+  test("[AC-09~] one session is told about ten numbers in an hour, from wherever it asks", async () => {
+    const toldIn = async (session: string) => {
+      const codes: (string | null)[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        const source = `10.5.${engine === "embedded" ? 1 : 2}.${n}`;
+        const { errorCode } = await ask(`8155600${String(n).padStart(4, "0")}`, source, { "auth-token": session });
+        codes.push(errorCode);
+      }
+      return codes.indexOf("TOO_MANY_REQUESTS");
+    };
+    for (const letter of ["a", "b"]) expect(await toldIn(`${engine}${letter}`.padEnd(43, letter))).toBe(10);
   });
 
   test("[OPS-09] an unknown number is not found, a wrong one is refused, and many askings are slowed down (AC-09)", async () => {

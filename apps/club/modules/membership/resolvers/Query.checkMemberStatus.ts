@@ -5,9 +5,9 @@ import { lookUpMemberStatus } from "../use-cases/look-up-member-status.ts";
 export const checkMemberStatus: QueryResolvers["checkMemberStatus"] = async (
   _parent,
   { phone },
-  { platform, source },
+  { platform, source, credentials },
 ) => {
-  const outcome = await lookUpMemberStatus(platform, phone, source);
+  const outcome = await lookUpMemberStatus(platform, phone, { source, session: credentials?.token });
   if (!outcome.ok) {
     const { code, details } = outcome.failure;
     return { success: false, errorCode: code, message: refusalMessage(outcome.failure), errorDetails: details };

@@ -2,6 +2,7 @@ import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
+import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { mask, maskEmail } from "../domain/mask.ts";
@@ -18,27 +19,33 @@ export type MaskedMember = {
   readonly phoneVerified?: boolean;
 };
 
+/** Where a look-up comes from. */
+type Asker = {
+  readonly source: string;
+  /** What identifies the session, a secret; undefined without one. */
+  readonly session: string | undefined;
+};
+
 /**
  * The look-up reveals which numbers are members', so each source gets few answers (abuse case
- * AC-09), and each number, a card's or not, is asked about by few sources.
+ * AC-09), each session few wherever it is, as in a network that may ask often, and each number, a
+ * card's or not, is asked about by few sources.
  */
 export const statusLimits = platformPart("the limits of look-ups", ({ counts }: Platform) => ({
   ofSource: counts.limits("look-ups", hours(1)),
+  ofSession: counts.limits("look-ups of a session", hours(1)),
   ofNumber: counts.limit("look-ups of a number", { tries: 60, within: hours(1) }),
 }));
 
 export async function lookUpMemberStatus(
   platform: Platform,
   phone: string,
-  source: string,
+  asker: Asker,
 ): Promise<Outcome<MaskedMember>> {
   const error = mobileError(phone);
   if (error) return failure(error);
   const mobile = mobileDigitsOf(phone);
-  const { ofSource, ofNumber } = statusLimits.of(platform);
-  const { configuration } = platform;
-  const most = sourceLimit(configuration, source, configuration.MEMBER_CHECKS_PER_HOUR);
-  const wait = (await ofSource(most).take(source)) || (await ofNumber.take(mobile));
+  const wait = await secondsToWait(platform, mobile, asker);
   if (wait > 0) return failure("TOO_MANY_REQUESTS", { seconds: wait });
   const member = await selectMemberByMobile(platform, mobile);
   if (!member) return success({ status: "NOT_FOUND" });
@@ -51,4 +58,15 @@ export async function lookUpMemberStatus(
     emailVerified: member.emailVerified,
     phoneVerified: member.phoneVerified,
   });
+}
+
+/** Counts a look-up, and says how long to wait where there were too many. */
+async function secondsToWait(platform: Platform, mobile: string, { source, session }: Asker): Promise<number> {
+  const { ofSource, ofSession, ofNumber } = statusLimits.of(platform);
+  const { configuration } = platform;
+  const most = configuration.MEMBER_CHECKS_PER_HOUR;
+  const bySource = await ofSource(sourceLimit(configuration, source, most)).take(source);
+  if (bySource > 0) return bySource;
+  const bySession = session === undefined ? 0 : await ofSession(most).take(digestOfToken(session));
+  return bySession || ofNumber.take(mobile);
 }
