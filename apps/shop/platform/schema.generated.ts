@@ -402,6 +402,8 @@ export type Checkout = {
   distributionType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   itemList: Array<CartItem>;
+  /** added: the code of the applied coupon in place of couponCode, once it is used up or withdrawn */
+  lostCouponCode?: Maybe<Scalars['String']['output']>;
   priceInfo: PriceInfo;
   /** added: the running promotions with what became of each, without freight; as in the cart */
   promotionList: Array<PromotionActivity>;
@@ -1126,7 +1128,7 @@ export type Mutation = {
    * it changes nothing.
    */
   countPurchase: SimpleResult;
-  /** CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
+  /** with the coupon of the caller's last checkout, unless it was taken off or ordered with; CART_ITEM_NOT_FOUND when one of the ids is not in the cart; lines to be delivered and to be picked up cannot be mixed */
   createCheckout: Checkout;
   createSubscribeNotificationSS: SubscribeResult;
   /** Deleting what is not there changes nothing; another becomes the default */
@@ -4739,6 +4741,7 @@ export type CheckoutResolvers<ContextType = RequestContext, ParentType extends R
   distributionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemList?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  lostCouponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceInfo?: Resolver<ResolversTypes['PriceInfo'], ParentType, ContextType>;
   promotionList?: Resolver<Array<ResolversTypes['PromotionActivity']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;

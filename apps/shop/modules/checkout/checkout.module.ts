@@ -18,6 +18,7 @@ import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
 import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
 import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
 import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
+import * as bringCouponAlong from "./storage/migrations/0007-bring-coupon-along.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
 const checkoutLife = days(7);
@@ -31,6 +32,7 @@ export const checkoutModule: ShopModule = {
     "0004-keep-shown-quote": keepShownQuote,
     "0005-keep-points": keepPoints,
     "0006-keep-coupon": keepCoupon,
+    "0007-bring-coupon-along": bringCouponAlong,
   },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes, orderOfCheckout },

@@ -124,6 +124,80 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect(order).toEqual({ coupon: 50_000 });
   });
 
+  const couponOf = async (shopper: Shopper, id: string) =>
+    field(
+      await shopper.send(
+        "query ($id: ID!) { checkoutInit(id: $id) { couponCode lostCouponCode couponActivity { state reasonList { code } } priceInfo { couponDiscount } } }",
+        { id },
+      ),
+      "checkoutInit",
+    );
+  /** Of the cart's only line. */
+  const setQuantity = async (shopper: Shopper, quantity: number) => {
+    const cart = await shopper.send("{ cartInit { itemList { cartItemId } } }");
+    const [line] = field<{ itemList: { cartItemId: string }[] }>(cart, "cartInit").itemList;
+    const input = { cartItemId: line?.cartItemId, quantity };
+    const change = "mutation ($input: CartItemInput!) { updateCartItem(input: $input) { success } }";
+    expect(field(await shopper.send(change, { input }), "updateCartItem")).toEqual({ success: true });
+  };
+  const none = { couponCode: null, lostCouponCode: null, couponActivity: null, priceInfo: { couponDiscount: 0 } };
+
+  test("[CHK-27~] a coupon comes along to the shopper's next checkout from the cart, and to nobody else's", async () => {
+    const shopper = await guestShopper(shop);
+    await applied(shopper, await withBall(shopper), "HEMAT50");
+    const next = await shopper.checkout();
+    expect(await couponOf(shopper, next)).toMatchObject({
+      couponCode: "HEMAT50",
+      lostCouponCode: null,
+      priceInfo: { couponDiscount: 50_000 },
+    });
+    const other = await guestShopper(shop);
+    expect(await couponOf(other, await withBall(other))).toEqual(none);
+    // What is shown at first is what is agreed to.
+    const last = await shopper.checkout();
+    expect(await shopper.place(last)).toMatchObject({ success: true });
+    expect(await couponOf(shopper, await withBall(shopper))).toEqual(none);
+  });
+
+  test("[CHK-27~] a coupon that was taken off, in whichever checkout, stays off", async () => {
+    const shopper = await guestShopper(shop);
+    const first = await withBall(shopper);
+    await applied(shopper, first, "HEMAT50");
+    await shopper.checkout();
+    await applied(shopper, first, "");
+    expect(await couponOf(shopper, await shopper.checkout())).toEqual(none);
+  });
+
+  test("[CHK-27~] one whose condition the cart has lost comes along with what is missing, and counts again once it is met", async () => {
+    const shopper = await guestShopper(shop);
+    await shopper.add("PB1-5", 4);
+    await applied(shopper, await shopper.checkout(), "BIG200");
+    await setQuantity(shopper, 1);
+    expect(await couponOf(shopper, await shopper.checkout())).toMatchObject({
+      couponCode: "BIG200",
+      couponActivity: { state: "BLOCKED", reasonList: [{ code: "MISSING_AMOUNT" }] },
+      priceInfo: { couponDiscount: 0 },
+    });
+    await setQuantity(shopper, 4);
+    expect(await couponOf(shopper, await shopper.checkout())).toMatchObject({ priceInfo: { couponDiscount: 200_000 } });
+  });
+
+  test("[CHK-27~] one that somebody else has used up since is said to be lost, and can be taken off", async () => {
+    const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner: null });
+    const [slow, quick] = [await memberShopper(shop), await memberShopper(shop)];
+    const [one, other] = [await withBall(slow), await withBall(quick)];
+    await applied(slow, one, code);
+    await applied(quick, other, code);
+    expect(await quick.place(other)).toMatchObject({ success: true });
+    const lost = { ...none, lostCouponCode: code };
+    expect(await couponOf(slow, one)).toEqual(lost);
+    const next = await slow.checkout();
+    expect(await couponOf(slow, next)).toEqual(lost);
+    await applied(slow, next, "");
+    expect(await couponOf(slow, next)).toEqual(none);
+    expect(await couponOf(slow, await slow.checkout())).toEqual(none);
+  });
+
   test("[CHK-27~] a checkout lists the coupons that its shopper may use", async () => {
     const shopper = await guestShopper(shop);
     const id = await withBall(shopper);

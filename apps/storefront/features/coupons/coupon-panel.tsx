@@ -11,6 +11,8 @@ import type { CouponForm } from "./use-coupon.ts";
 /** A coupon that a checkout has, and what became of it. */
 export type AppliedCoupon = {
   readonly code: string;
+  /** It has been used up or withdrawn since it was applied. */
+  readonly isLost: boolean;
   readonly activity: {
     readonly activityName: string | null;
     readonly saved: number | null;
@@ -84,7 +86,7 @@ function Entry({ form }: Pick<CouponPanelProps, "form">) {
 
 function Applied({ coupon, form }: { readonly coupon: AppliedCoupon; readonly form: CouponForm }) {
   const words = useWords("coupons");
-  const { code, activity } = coupon;
+  const { code, isLost, activity } = coupon;
   const saved = activity?.saved ?? 0;
   const reasons = activity?.reasonList ?? [];
   return (
@@ -101,6 +103,7 @@ function Applied({ coupon, form }: { readonly coupon: AppliedCoupon; readonly fo
           </p>
           <p className="figures text-sm">
             {saved > 0 ? words("saves", { amount: formatRupiah(saved) }) : null}
+            {isLost ? words("lost") : null}
             {reasons.map(({ code: reason, text }) => (
               <span key={reason} className="block">
                 {text}.

@@ -78,9 +78,15 @@ describe("the coupon of a checkout", () => {
 
   test("[CHK-27~] an applied one says what it saves, or what it waits for, and can be taken off", () => {
     const activity = { activityName: "Rp25.000 off", saved: 25_000, reasonList: [] };
-    const applied = readOut(panelOf({ code: "HEMAT25", activity }));
+    const applied = readOut(panelOf({ code: "HEMAT25", isLost: false, activity }));
     expect(applied).toContain("HEMAT25 · Rp25.000 off You save Rp25.000. Remove : HEMAT25");
     const waiting = { ...activity, saved: 0, reasonList: [{ code: "CHOOSE_DELIVERY", text: "Choose a courier" }] };
-    expect(readOut(panelOf({ code: "ONGKIR", activity: waiting }))).toContain("Choose a courier.");
+    expect(readOut(panelOf({ code: "ONGKIR", isLost: false, activity: waiting }))).toContain("Choose a courier.");
+  });
+
+  test("[CHK-27~] one that was used up or withdrawn says that it counts no more, and can be taken off", () => {
+    expect(readOut(panelOf({ code: "HEMAT25", isLost: true, activity: null }))).toContain(
+      "HEMAT25 This coupon can no longer be used, so it is not counted. Remove : HEMAT25",
+    );
   });
 });

@@ -34,6 +34,7 @@ export async function checkoutAnswer(
     priceInfo: prices,
     usePoint: checkout.points !== undefined,
     couponCode: coupon ? checkout.couponCode : null,
+    lostCouponCode: coupon ? null : checkout.couponCode,
     couponActivity: coupon
       ? activityAnswer(coupon, { verdict: verdictOf(coupon.code, shown), giveaways: [], promotions }, language)
       : null,

@@ -22,6 +22,8 @@ export type CheckoutTables = {
     /** Available when the shopper decided to redeem points; null while they do not. */
     points: Points | null;
     coupon_code: string | null;
+    /** When that was decided last, also that there is none; null while nobody has. */
+    coupon_at: Date | null;
     /** The order it became; a checkout becomes at most one order. */
     order_code: string | null;
     created_at: Date;

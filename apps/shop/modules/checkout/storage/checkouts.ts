@@ -11,12 +11,14 @@ import type { CheckoutTables } from "./checkout-tables.ts";
 /** Couriers change their prices; an offer is valid for this long. */
 const quotationLife = hours(1);
 
-export type NewCheckout = Pick<Checkout, "owner" | "distributionType" | "lines"> & { readonly shown: ShownQuote };
+export type NewCheckout = Pick<Checkout, "owner" | "distributionType" | "lines" | "couponCode"> & {
+  readonly shown: ShownQuote;
+};
 
 /** Inserts a new checkout of these lines. */
 export async function insertCheckout(
   platform: Platform,
-  { owner, distributionType, lines, shown }: NewCheckout,
+  { owner, distributionType, lines, couponCode, shown }: NewCheckout,
 ): Promise<Checkout> {
   const checkoutId = uuidv7();
   const chosen = lines.map(({ cartLineId, skuCode, productCode, orgCode, activityCode, quantity }) => ({
@@ -27,10 +29,14 @@ export async function insertCheckout(
     activityCode,
     quantity,
   }));
+  const now = platform.clock.databaseNow();
   await sql`
-    insert into checkouts (checkout_id, owner, distribution_type, lines, shown_fingerprint, shown_goods_amount, created_at)
+    insert into checkouts (checkout_id, owner, distribution_type, lines, shown_fingerprint, shown_goods_amount, created_at,
+      coupon_code, coupon_at)
     values (${checkoutId}, ${owner}, ${distributionType}, ${linesAsJson(chosen)}, ${shown.fingerprint}, ${shown.goodsAmount},
-      ${platform.clock.databaseNow()})`.execute(platform.database.tables<CheckoutTables>());
+      ${now}, ${couponCode ?? null}, ${couponCode === undefined ? null : now})`.execute(
+    platform.database.tables<CheckoutTables>(),
+  );
   return {
     checkoutId,
     owner,
@@ -40,7 +46,7 @@ export async function insertCheckout(
     quotation: undefined,
     orderCode: undefined,
     points: undefined,
-    couponCode: undefined,
+    couponCode,
   };
 }
 
@@ -174,11 +180,22 @@ export async function updateCoupon(
   await platform.database
     .tables<CheckoutTables>()
     .updateTable("checkouts")
-    .set({ coupon_code: couponCode ?? null })
+    .set({ coupon_code: couponCode ?? null, coupon_at: platform.clock.databaseNow() })
     .where("checkout_id", "=", checkoutId)
     .where("owner", "=", owner)
     .where("order_code", "is", null)
     .execute();
+}
+
+/**
+ * The coupon of the checkout in which its owner last decided about one; undefined when they took it
+ * off there, or ordered with it.
+ */
+export function couponToBring(owner: string): Statement<string | undefined> {
+  const query = sql<Pick<CheckoutTables["checkouts"], "coupon_code">>`
+    select case when order_code is null then coupon_code end as coupon_code
+    from checkouts where owner = ${owner} and coupon_at is not null order by coupon_at desc limit 1`;
+  return statement(query, ([row]) => row?.coupon_code ?? undefined);
 }
 
 /** The codes of a checkout's skus, as an expression for another module's statement. */

@@ -5,7 +5,8 @@ import { readDistributionType } from "../../../platform/read-distribution-type.t
 import { cartLines, cartSkus, goodsOf, quantityRefusal } from "../../cart/cart.ts";
 import { offersOf } from "../../promotions/promotions.ts";
 import type { CheckoutLine } from "../domain/checkout.ts";
-import { insertCheckout } from "../storage/checkouts.ts";
+import { couponToBring, insertCheckout } from "../storage/checkouts.ts";
+import { withCoupon } from "./checkout-offers.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
@@ -18,7 +19,8 @@ export type CartChoice = {
 
 /**
  * Begins a checkout with the selected lines of a cart as they are now; later additions to the cart
- * are not in it [CRT-12, Q70].
+ * are not in it [CRT-12, Q70]. The coupon of their last one comes along, as the cart is where an
+ * order is changed: nothing of it is used up before an order, which counts it [CHK-27].
  * @returns the checkout as shown; failure CART_EMPTY when none of the ids is a line of the owner's,
  * CART_ITEM_NOT_FOUND when one is not, INVALID_INPUT when some are to be delivered and others to be
  * picked up, SOLD_OUT or the failure of a quantity that is not available [CRT-08]
@@ -31,10 +33,11 @@ export async function openCheckout(
   const type = readDistributionType(distributionCode);
   if (!type.ok) return type;
   const distributionType = type.value;
-  const [inCart, goods, offers] = await platform.database.together(
+  const [inCart, goods, promoted, couponCode] = await platform.database.together(
     cartLines(owner),
     await goodsOf(platform, cartSkus(owner), { distributionType, language, owner }),
     await offersOf(platform, { owner, distributionType }),
+    couponToBring(owner),
   );
   const chosen = inCart.filter((line) => cartLineIds.includes(line.cartLineId));
   if (chosen.length === 0) return failure("CART_EMPTY");
@@ -48,6 +51,7 @@ export async function openCheckout(
     const refused = quantityRefusal(line.quantity, goods.get(line.skuCode));
     if (refused) return { ok: false, failure: refused };
   }
+  const offers = await withCoupon(platform, { owner, couponCode }, promoted);
   const quoteOf = (lines: readonly CheckoutLine[]) =>
     quoteCheckout(platform, { owner, lines, points: undefined }, { goods, offers });
   // Gifts that this choice does not earn stay in the cart.
@@ -55,6 +59,7 @@ export async function openCheckout(
   const lines = givenLines(chosen, whole, offers);
   if (lines.length === 0) return failure("CART_EMPTY");
   const quote = lines === chosen ? whole : quoteOf(lines);
-  const checkout = await insertCheckout(platform, { owner, distributionType, lines, shown: shownQuote(quote) });
+  const shown = shownQuote(quote);
+  const checkout = await insertCheckout(platform, { owner, distributionType, lines, couponCode, shown });
   return success(composeCheckout(platform, checkout, { goods, offers, quote }));
 }

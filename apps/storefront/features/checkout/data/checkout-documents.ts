@@ -3,7 +3,7 @@ import { graphql } from "../../../platform/gateway/document.ts";
 export const checkoutDocument = graphql(`
   query checkoutInit($id: ID!) {
     checkoutInit(id: $id) {
-      id distributionType supportCod usePoint couponCode
+      id distributionType supportCod usePoint couponCode lostCouponCode
       couponActivity { activityCode activityName state saved reasonList { code text } }
       promotionList {
         activityCode activityName activityRemark activityType opsType state saved piecesOpen

@@ -47,7 +47,7 @@ export function CheckoutSteps({ checkout, form }: StepsProps) {
 }
 
 type ReductionsProps = {
-  readonly checkout: Pick<Checkout, "id" | "couponCode" | "itemList">;
+  readonly checkout: Pick<Checkout, "id" | "couponCode" | "lostCouponCode" | "itemList">;
   readonly form: Pick<CheckoutWork, "state" | "offers" | "points" | "guestCard" | "coupon" | "isGuest">;
 };
 
@@ -76,5 +76,10 @@ function Reductions({ checkout, form }: ReductionsProps) {
 }
 
 /** Undefined without one. */
-const couponOf = ({ couponCode }: Pick<Checkout, "couponCode">, activity: Checkout["couponActivity"]) =>
-  couponCode ? { code: couponCode, activity } : undefined;
+function couponOf(
+  { couponCode, lostCouponCode }: Pick<Checkout, "couponCode" | "lostCouponCode">,
+  activity: Checkout["couponActivity"],
+) {
+  const code = couponCode || lostCouponCode;
+  return code ? { code, isLost: !couponCode, activity } : undefined;
+}
