@@ -132,7 +132,10 @@ describe("messages about accounts", () => {
 
   test.each([
     ["en-US", "On 12 December 2026 | 21:37:00 WIB, or later if orders or returns are not completed by then"],
-    ["id-ID", "Pada 12 Desember 2026 | 21:37:00 WIB, atau lebih lambat kalau masih ada pesanan atau retur yang belum selesai"],
+    [
+      "id-ID",
+      "Pada 12 Desember 2026 | 21:37:00 WIB, atau lebih lambat kalau masih ada pesanan atau retur yang belum selesai",
+    ],
   ] as const)("the mail of an erasure in %s says when it is, as the page does", async (language, when) => {
     const dueAt = new Date("2026-12-12T14:37:00Z");
     await sendAccountMail(platform, `id-due-${language}`, { kind: "erasureAsked", to: "a@b.example", language, dueAt });

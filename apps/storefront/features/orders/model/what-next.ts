@@ -80,8 +80,7 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (status === 31 && orderShipsFrom(order)) return "next.preOrder";
   if (status === 61 && isPaid(order) && cameLate(order) && moneyOf(order) === "paid")
     return awaitsAccount(order) ? "next.61.late.account" : "next.61.late";
-  if (status === 62 && mayStillBeSent(order))
-    return awaitsAccount(order) ? "next.62.late.account" : "next.62.late";
+  if (status === 62 && mayStillBeSent(order)) return awaitsAccount(order) ? "next.62.late.account" : "next.62.late";
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
   if (status === 62 && isCashPickUp(order)) return "next.62.uncollected";
