@@ -43,6 +43,23 @@ test("a stop fails readiness first and lets a running request end (I-23)", async
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });
 
+test("an answer that was on its way, and went past the framework, does not keep its connection open", async () => {
+  const service = createHttpService({ log, port: 0, host: "127.0.0.1" });
+  service.server.get("/page", async (_request, reply) => {
+    reply.hijack();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    reply.raw.end("a page");
+  });
+  const port = await service.listen();
+  const page = fetch(`http://127.0.0.1:${port}/page`).then((answer) => answer.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = service.stop();
+  expect(await page).toBe("a page");
+  const left = performance.now();
+  await stopped;
+  expect(performance.now() - left).toBeLessThan(3_000);
+});
+
 test("[AC-63] a head that comes drop by drop has ten seconds, a whole request thirty", async () => {
   const service = createHttpService({ log, port: 0, host: "127.0.0.1" });
   await service.listen();

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import { type Milliseconds, seconds } from "./durations.ts";
+import { type Milliseconds, milliseconds, seconds } from "./durations.ts";
 import type { Log } from "./log.ts";
 import { isTracing } from "./tracing/spans.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
@@ -58,12 +58,16 @@ type HttpOptions = {
  */
 export function createHttpService(options: HttpOptions): HttpService {
   let first: AnswerFirst = () => false;
-  const server = createServer(options, (request, response) => first(request, response));
+  let leaving = false;
+  const server = createServer(options, (request, response) => {
+    // Also of answers that do not go through the framework.
+    if (leaving) response.setHeader("connection", "close");
+    return first(request, response);
+  });
   traceRequests(server);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  let leaving = false;
-  // An idle keep-alive connection would delay the stop.
+  // An idle keep-alive connection would delay the stop: here of requests that began before.
   server.addHook("onSend", async (_request, reply) => {
     if (leaving) reply.header("connection", "close");
   });
@@ -91,9 +95,45 @@ export function createHttpService(options: HttpOptions): HttpService {
     stop: async () => {
       leaving = true;
       await new Promise((resolve) => setTimeout(resolve, options.leaveGrace ?? 0));
+      await closeSockets(server.server);
       await server.close();
     },
   };
+}
+
+/**
+ * Accepts nothing more, and waits for what was accepted. Not before those who wait to be accepted
+ * are in: they would be cut off with what they have sent, and a proxy sends no POST again.
+ */
+async function closeSockets(server: Server): Promise<void> {
+  if (!server.listening) return;
+  await untilNobodyWaits(server);
+  // Of an answer that was on its way at that moment, the connection is idle only later.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepsEvery);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
+}
+
+const sweepsEvery = milliseconds(250);
+
+/** Of a server that is much asked somebody always waits. */
+const mostTurns = 200;
+/** In a turn as short as this nothing else was done, so that hardly anybody came meanwhile. */
+const shortTurn = milliseconds(0.1);
+
+/** A turn of the event loop accepts one connection: one without any has found nobody. */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let accepted = 0;
+  const note = () => {
+    accepted += 1;
+  };
+  server.on("connection", note);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const [before, begun] = [accepted, performance.now()];
+    await new Promise((resolve) => setImmediate(resolve));
+    if (accepted === before && performance.now() - begun < shortTurn) break;
+  }
+  server.off("connection", note);
 }
 
 // Slow senders of a header or body are cut off after these times (abuse case AC-63).

@@ -112,7 +112,7 @@ test("a server that leaves lets the framework close its connections", async () =
   const { ask, service, framework } = await serve();
   await ask("/plp/a");
   const stopped = service.stop();
-  await ask("/plp/a");
+  expect((await ask("/plp/a")).headers.get("connection")).toBe("close");
   expect(framework).toHaveBeenCalledTimes(2);
   await stopped;
   await expect(ask("/plp/a")).rejects.toThrow("fetch failed");
