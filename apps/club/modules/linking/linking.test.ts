@@ -15,6 +15,7 @@ import { setPin, spendProof } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
 import { forgetAccount } from "./use-cases/forget-account.ts";
+import { reportLinks } from "./use-cases/report-links.ts";
 
 const password = "Lari-Pagi7";
 const operations = {
@@ -310,6 +311,19 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     club.shop.refuseReports(false);
     await club.deliverAll();
     expect(newest(`AC${turn}`)).toMatchObject({ memberCode: card.memberCode, version: 1 });
+  });
+
+  test("a shop that comes back is told of all links at once, however many it did not hear of before", async () => {
+    club.shop.refuseReports(true);
+    const accounts = Array.from({ length: 12 }, (_, place) => `BACK${turn}-${place}`);
+    await club.platform.database.transaction(() => reportLinks(club.platform, accounts));
+    // Often enough for whoever waits for an answer to leave the shop alone for a while.
+    await club.deliverAll();
+    club.shop.refuseReports(false);
+    later(1);
+    await club.deliverAll();
+    const told = club.shop.reports.map(({ accountCode }) => accountCode).filter((code) => accounts.includes(code));
+    expect(told.toSorted()).toEqual(accounts.toSorted());
   });
 
   test("a number or a password that no form of ours sends is refused before any look-up", async () => {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { forgetMemberOfAccount } from "../../identity/identity.ts";
 import { memberOfAccount } from "../../membership/membership.ts";
-import { tellShop } from "../providers/shop.ts";
+import { tellShop, tellShopAtOnce } from "../providers/shop.ts";
 import { nextVersion } from "../storage/link-versions.ts";
 import { reportTopic } from "./topics.ts";
 
@@ -47,7 +47,7 @@ export async function reportLinks(
 export async function tellShopNow(platform: Platform, reports: readonly ClubLinkReport[]): Promise<void> {
   await Promise.all(
     reports.map((report) =>
-      tellShop(platform, report).catch((error: unknown) => {
+      tellShopAtOnce(platform, report).catch((error: unknown) => {
         platform.log.warn({ err: error }, "the shop was not told of a link at once");
       }),
     ),
