@@ -316,8 +316,8 @@ export type CartItemInput = {
 };
 
 /**
- * notices list what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, FLASH_ENDED, QUANTITY_CUT or SOLD_OUT
- * (FLASH_ENDED: the shopper's pieces of a flash sale were theirs for ten minutes, and cost the common price again);
+ * notices list what changed since the cart was last seen: code is PRICE_UP, PRICE_DOWN, FLASH_ENDED, FLASH_OVER, QUANTITY_CUT or SOLD_OUT
+ * (FLASH_ENDED: the shopper's pieces of a flash sale were theirs for ten minutes, and cost the common price again; FLASH_OVER: they do since the flash sale has ended);
  * when a guest's cart was merged also CART_FULL, which is about no line: so many (from) had no room among the most that a cart holds (to)
  */
 export type CartNotice = {

@@ -212,7 +212,9 @@ test("a cart tells how long a piece is kept, that its time is over, and takes it
   shop.platform.clock.setOffset(minutes(33));
   await tidyFlashSales(shop.platform);
   expect(await add(other, "SALE")).toMatchObject({ success: false, errorCode: "FLASH_SALE_OVER" });
-  expect((await cartOf(shopper)).itemList[0]?.flashSale).toBeNull();
+  const afterwards = await cartOf(shopper);
+  expect(afterwards.notices).toEqual([{ code: "FLASH_OVER" }]);
+  expect(afterwards.itemList[0]?.flashSale).toBeNull();
   await expectGoodBooks();
 });
 

@@ -10,7 +10,13 @@ export { eraseFlashNumbers } from "./storage/erase-numbers.ts";
 export type { FlashHold } from "./storage/holds.ts";
 export type { OrderedPieces } from "./storage/ordered-pieces.ts";
 export { flashHolds, type Holder, holdPieces, keepPieces, movePieces } from "./use-cases/hold-pieces.ts";
-export { campaignStates, followCampaigns, knownCampaigns, openOffers } from "./use-cases/live-campaigns.ts";
+export {
+  campaignStates,
+  endedPrices,
+  followCampaigns,
+  knownCampaigns,
+  openOffers,
+} from "./use-cases/live-campaigns.ts";
 export { giveFlashBack, orderPieces, takeFlashAgain } from "./use-cases/order-pieces.ts";
 export { leaveLine } from "./use-cases/stand-in-line.ts";
 export { takeInTurn } from "./use-cases/take-in-turn.ts";

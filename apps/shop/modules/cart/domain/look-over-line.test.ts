@@ -43,6 +43,15 @@ describe("what a cart tells about changes", () => {
     expect(other.notices.map(({ code }) => code)).toEqual(["PRICE_UP"]);
   });
 
+  test("that a flash sale is over, whatever it cost before", () => {
+    const codes = (price: number) =>
+      lookOverLine(line, { ...goods, price: rupiah(price), endedFlashPrices: [line.seenPrice] }).notices.map(
+        ({ code }) => code,
+      );
+    expect(codes(800_000)).toEqual(["FLASH_OVER"]);
+    expect(codes(400_000)).toEqual(["PRICE_DOWN"]);
+  });
+
   test("[CRT-06~] a quantity above the stock is cut to it, and this is told once", () => {
     const first = lookOverLine(line, { ...goods, stock: 2 });
     expect(first.line.quantity).toBe(2);

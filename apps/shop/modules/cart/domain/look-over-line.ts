@@ -8,7 +8,7 @@ import type { CartLine } from "./cart-line.ts";
  */
 export type CartNotice = {
   readonly cartLineId: string;
-  readonly code: "PRICE_UP" | "PRICE_DOWN" | "FLASH_ENDED" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
+  readonly code: "PRICE_UP" | "PRICE_DOWN" | "FLASH_ENDED" | "FLASH_OVER" | "QUANTITY_CUT" | "SOLD_OUT" | "CART_FULL";
   readonly from: number | null;
   readonly to: number | null;
 };
@@ -19,6 +19,8 @@ export type GoodsNow =
       readonly price: Rupiah;
       /** Of a flash sale that the line is not, or no longer, part of. */
       readonly flashPrice?: Rupiah | undefined;
+      /** Of flash sales that have ended lately. */
+      readonly endedFlashPrices?: readonly Rupiah[];
     })
   | undefined;
 
@@ -47,7 +49,8 @@ export function lookOverLine(line: CartLine, goods: GoodsNow): { line: CartLine;
   return { line: now, notices };
 }
 
-function priceNotice(seen: Rupiah, { price, flashPrice }: NonNullable<GoodsNow>) {
+function priceNotice(seen: Rupiah, { price, flashPrice, endedFlashPrices = [] }: NonNullable<GoodsNow>) {
   if (price < seen) return "PRICE_DOWN";
-  return seen === flashPrice ? "FLASH_ENDED" : "PRICE_UP";
+  if (seen === flashPrice) return "FLASH_ENDED";
+  return endedFlashPrices.includes(seen) ? "FLASH_OVER" : "PRICE_UP";
 }

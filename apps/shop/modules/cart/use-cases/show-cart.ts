@@ -2,6 +2,7 @@ import type { DistributionType } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import type { Statement } from "@gelora/service-kit/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { endedPrices } from "../../flash-sales/flash-sales.ts";
 import type { PriceRows, Quote, QuotedLine } from "../../pricing/pricing.ts";
 import { type OffersOfShopper, offersOf } from "../../promotions/promotions.ts";
 import type { CartLine } from "../domain/cart-line.ts";
@@ -50,7 +51,7 @@ export async function showCart(
     goods,
     await offersOf(platform, { owner, distributionType }),
   );
-  const read = lookOver([linesNow, goodsNow]);
+  const read = lookOver(platform, [linesNow, goodsNow]);
   const seen = read.changed ? await acknowledge(platform, owner, lines, goods) : read;
   return {
     distributionType,
@@ -60,8 +61,8 @@ export async function showCart(
   };
 }
 
-function lookOver([lines, goods]: readonly [readonly CartLine[], ReadonlyMap<string, Goods>]) {
-  const looks = lines.map((line) => lookOverLine(line, currentGoods(goods.get(line.skuCode))));
+function lookOver(platform: Platform, [lines, goods]: readonly [readonly CartLine[], ReadonlyMap<string, Goods>]) {
+  const looks = lines.map((line) => lookOverLine(line, currentGoods(platform, goods.get(line.skuCode))));
   const changed = looks.some(
     (look, index) => look.notices.length > 0 || look.line.seenSoldOut !== lines[index]?.seenSoldOut,
   );
@@ -92,14 +93,15 @@ async function acknowledge(
 ) {
   return platform.database.transaction(async () => {
     const [, ...read] = await platform.database.together(cartLock(platform, owner), lines, goods);
-    const seen = lookOver(read);
+    const seen = lookOver(platform, read);
     for (const look of seen.looks) await updateCartLine(platform, owner, look.line);
     return seen;
   });
 }
 
-function currentGoods(goods: Goods | undefined): GoodsNow {
+function currentGoods(platform: Platform, goods: Goods | undefined): GoodsNow {
   if (!goods?.sellable) return undefined;
-  const { salePrice, stock, purchaseLimit, flash } = goods;
-  return { price: salePrice, stock, purchaseLimit, flashPrice: flash?.held ? undefined : flash?.price };
+  const { skuCode, salePrice, stock, purchaseLimit, flash } = goods;
+  const flashPrice = flash?.held ? undefined : flash?.price;
+  return { price: salePrice, stock, purchaseLimit, flashPrice, endedFlashPrices: endedPrices(platform, skuCode) };
 }

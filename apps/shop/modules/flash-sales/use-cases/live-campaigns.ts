@@ -1,3 +1,4 @@
+import type { Rupiah } from "@gelora/money/rupiah.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Campaign, type FlashSku, holdLife, phaseOf } from "../domain/campaign.ts";
@@ -71,6 +72,13 @@ export function campaignSku(platform: Platform, skuCode: string): RunningSku | u
 export function heldSku(platform: Platform, hold: { readonly campaignCode: string; readonly skuCode: string }) {
   const skus = liveCampaigns.of(platform).bySku.get(hold.skuCode);
   return skus?.find(({ campaign }) => campaign.code === hold.campaignCode);
+}
+
+/** What a sku cost in the last flash sales, where they have ended. */
+export function endedPrices(platform: Platform, skuCode: string): readonly Rupiah[] {
+  const moment = platform.clock.now();
+  const skus = liveCampaigns.of(platform).bySku.get(skuCode) ?? [];
+  return skus.filter(({ campaign }) => phaseOf(campaign, moment) === "PAST").map(({ price }) => price);
 }
 
 function skuIn(platform: Platform, skuCode: string, phase: "RUNNING" | "COMING"): RunningSku | undefined {

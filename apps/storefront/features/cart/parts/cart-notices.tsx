@@ -6,7 +6,7 @@ import type { CartNews } from "../guest-cart.ts";
 import { forgetCartNews, keptCartNews } from "../use-cart-news.ts";
 import type { Cart } from "./use-cart.ts";
 
-const codes = ["PRICE_UP", "PRICE_DOWN", "FLASH_ENDED", "QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
+const codes = ["PRICE_UP", "PRICE_DOWN", "FLASH_ENDED", "FLASH_OVER", "QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
 type NoticeCode = (typeof codes)[number];
 const isNotice = (code: string): code is NoticeCode => codes.some((known) => known === code);
 
@@ -19,7 +19,7 @@ export function CartNotices({ cart }: { readonly cart: Cart }) {
   const news = [...useMergeNews(), ...cart.notices.map((notice) => newsOf(notice, cart))];
   if (news.length === 0) return null;
   const show = (code: NoticeCode, amount: number | undefined): string | number =>
-    code.startsWith("PRICE") || code === "FLASH_ENDED" ? formatRupiah(amount ?? 0) : (amount ?? 0);
+    code.startsWith("PRICE") || code.startsWith("FLASH") ? formatRupiah(amount ?? 0) : (amount ?? 0);
   return (
     <section role="status" className="mb-6">
       <Notice tone="warn" icon="info" title={words("noticesTitle")}>

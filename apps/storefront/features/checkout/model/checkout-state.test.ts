@@ -72,19 +72,21 @@ describe("a press of Checkout", () => {
   });
 });
 
+const seen = { lines: [], couponCode: null, lostCouponCode: null, coupon: null, promotions: [] };
+
 describe("a checkout that changed", () => {
-  const changed = after(pressed(), { type: "changed", from: 250_000, why: "" });
+  const changed = after(pressed(), { type: "changed", from: 250_000, why: "", seen });
 
   test("the button stays busy until the new lines are there; then a dialog names what changed", () => {
-    expect(changed).toMatchObject({ isPlacing: true, refusal: { from: 250_000, why: "", shown: "later" } });
+    expect(changed).toMatchObject({ isPlacing: true, refusal: { from: 250_000, why: "", seen, shown: "later" } });
     const reloaded = checkoutAfter(changed, { type: "reloaded" });
-    expect(reloaded).toMatchObject({ isPlacing: false, refusal: { from: 250_000, why: "", shown: "dialog" } });
+    expect(reloaded).toMatchObject({ isPlacing: false, refusal: { from: 250_000, why: "", seen, shown: "dialog" } });
   });
 
   test("once read, it stays above the form until the next press", () => {
     const reviewed = [{ type: "reloaded" }, { type: "reviewed" }] as const;
     const state = reviewed.reduce<CheckoutState>(checkoutAfter, changed);
-    expect(state.refusal).toEqual({ from: 250_000, why: "", shown: "above" });
+    expect(state.refusal).toEqual({ from: 250_000, why: "", seen, shown: "above" });
     expect(checkoutAfter(state, pressed()).refusal).toBeUndefined();
   });
 });
@@ -106,7 +108,7 @@ describe("an order with points", () => {
   });
 
   test("for which there are fewer points than shown says why beside the new total", () => {
-    const changed = after(pressed(), { type: "changed", from: 250_000, why: "You have 500 points now." });
-    expect(changed.refusal).toEqual({ from: 250_000, why: "You have 500 points now.", shown: "later" });
+    const changed = after(pressed(), { type: "changed", from: 250_000, why: "You have 500 points now.", seen });
+    expect(changed.refusal).toEqual({ from: 250_000, why: "You have 500 points now.", seen, shown: "later" });
   });
 });

@@ -2,6 +2,7 @@ import { type Address, type AddressEvent, addressAfter } from "../../addresses/a
 import type { CheckoutError } from "./checkout-errors.ts";
 import { type Choices, choicesAtFirst } from "./choices.ts";
 import { foldedBy, type SectionName } from "./folding.ts";
+import type { SeenOrder } from "./order-changes.ts";
 import { type PointsEvent, type PointsState, pointsAfter, pointsAfterRefusal, pointsAtFirst } from "./points-state.ts";
 
 /** The shop did not place the order as it was shown. */
@@ -10,6 +11,8 @@ export type Refusal = {
   readonly from: number;
   /** Why, in words, where prices and stock do not say it; else "". */
   readonly why: string;
+  /** What the page showed then. */
+  readonly seen: SeenOrder;
   /**
    * `later` until the changes are known, then in a dialog, and above the form once that is closed.
    */
@@ -46,7 +49,7 @@ export type CheckoutEvent =
   | { readonly type: "pressed"; readonly errors: readonly CheckoutError[] }
   | { readonly type: "failed"; readonly problem: string }
   /** The shop refused, since prices, stock or points are not as shown. */
-  | { readonly type: "changed"; readonly from: number; readonly why: string }
+  | { readonly type: "changed"; readonly from: number; readonly why: string; readonly seen: SeenOrder }
   /** The order waits for the PIN, or for the way on without the club. */
   | { readonly type: "lacking"; readonly lacking: "pin" | "club" }
   | { readonly type: "points"; readonly event: PointsEvent }
@@ -79,7 +82,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case "failed":
       return { ...state, isPlacing: false, problem: event.problem };
     case "changed":
-      return { ...state, refusal: { from: event.from, why: event.why, shown: "later" } };
+      return { ...state, refusal: { from: event.from, why: event.why, seen: event.seen, shown: "later" } };
     case "lacking":
       return { ...state, isPlacing: false, points: pointsAfterRefusal(state.points, event.lacking) };
     case "points":

@@ -78,6 +78,7 @@ function Changes({ checkout, form: { offers, state, dispatch } }: ChangesProps) 
     <CheckoutNotice
       gone={isDelivered ? shortagesOf(checkout.itemList) : []}
       refusal={state.refusal}
+      now={offers.seen}
       total={offers.sum.total}
       onReviewed={() => dispatch({ type: "reviewed" })}
     />

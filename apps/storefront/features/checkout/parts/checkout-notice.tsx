@@ -4,6 +4,7 @@ import { Notice } from "@gelora/ui/notice.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Refusal } from "../model/checkout-state.ts";
+import { type OrderChange, orderChanges, type SeenOrder } from "../model/order-changes.ts";
 import type { Shortage } from "../model/shortages.ts";
 
 const ChangesDialog = lazy(() => import("./changes-dialog.tsx").then((loaded) => ({ default: loaded.ChangesDialog })));
@@ -12,21 +13,23 @@ export type CheckoutNoticeProps = {
   /** Lines that cannot be bought as they are. */
   readonly gone: readonly Shortage[];
   readonly refusal: Refusal | undefined;
+  /** What the page shows now. */
+  readonly now: SeenOrder;
   /** The total now, in whole rupiah. */
   readonly total: number;
   readonly onReviewed: () => void;
 };
 
 /**
- * What changed while the shopper filled in the page: sold-out items by name, the new total beside
- * the old. It opens as a dialog, since it arrives after the press and must not shift the page;
- * afterwards it stays above the form.
+ * What changed while the shopper filled in the page: sold-out items by name, or why it costs
+ * something else, and the new total beside the old. It opens as a dialog, since it arrives after
+ * the press and must not shift the page; afterwards it stays above the form.
  */
-export function CheckoutNotice({ gone, refusal, total, onReviewed }: CheckoutNoticeProps) {
+export function CheckoutNotice({ gone, refusal, now, total, onReviewed }: CheckoutNoticeProps) {
   const words = useWords("checkout");
   const [stoodAtFirst] = useState(gone.length > 0);
   if (refusal ? refusal.shown === "later" && !stoodAtFirst : gone.length === 0) return null;
-  const changes = <Changes gone={gone} refusal={refusal} total={total} />;
+  const changes = <Changes gone={gone} refusal={refusal} now={now} total={total} />;
   return (
     <>
       <Suspense>
@@ -58,12 +61,14 @@ function ToCart({ size, className = "" }: { readonly size?: "small"; readonly cl
   );
 }
 
-type ChangesProps = Pick<CheckoutNoticeProps, "gone" | "refusal" | "total">;
+type ChangesProps = Pick<CheckoutNoticeProps, "gone" | "refusal" | "now" | "total">;
 
-function Changes({ gone, refusal, total }: ChangesProps) {
+function Changes({ gone, refusal, now, total }: ChangesProps) {
   const words = useWords("checkout");
   const { from, why } = refusal ?? {};
   if (gone.length === 0 && from === undefined) return null;
+  const causes = refusal && gone.length === 0 ? orderChanges(refusal.seen, now) : [];
+  const same = causes.length > 0 ? "changedSameTotal" : "changedLook";
   const totals = { from: formatRupiah(from ?? total), to: formatRupiah(total) };
   return (
     <ul>
@@ -71,7 +76,20 @@ function Changes({ gone, refusal, total }: ChangesProps) {
         <li key={skuCode}>{left > 0 ? words("changedFew", { name, n: left }) : words("changedGone", { name })}</li>
       ))}
       {why ? <li>{why}</li> : null}
-      {gone.length === 0 ? <li>{from === total ? words("changedLook") : words("changedTotal", totals)}</li> : null}
+      {causes.map((change) => (
+        <li key={`${change.what}-${change.code}`}>
+          <Cause change={change} />
+        </li>
+      ))}
+      {gone.length === 0 ? <li>{words(from === total ? same : "changedTotal", totals)}</li> : null}
     </ul>
   );
+}
+
+function Cause({ change }: { readonly change: OrderChange }) {
+  const words = useWords("checkout");
+  if (!("from" in change)) return words(`changed.${change.what}`, { name: change.name });
+  const { what, name, from, to } = change;
+  const shown = what === "quantity" ? { from, to } : { from: formatRupiah(from), to: formatRupiah(to) };
+  return words(`changed.${what}`, { name, ...shown });
 }

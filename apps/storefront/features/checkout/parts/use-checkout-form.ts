@@ -52,7 +52,7 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
     const withPoints = { usePoint: points.isOn, proof, guestMobile };
     const saved = isGuest ? undefined : checkout.addressList;
     const offered = { checkoutId: checkout.id, choices, logisticsCompanyCode, total, points: withPoints, saved };
-    await place(orderInputOf(state, offered), isCard ? card.card : undefined);
+    await place(orderInputOf(state, offered), isCard ? card.card : undefined, offers.seen);
   };
   const press = (): void => {
     if (state.isPlacing || points.isTurning || coupon.isBusy || way.isBusy) return;

@@ -47,6 +47,9 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
     methodCode: quote?.code ?? undefined,
     channelCode: channel?.code ?? undefined,
   };
+  const promotions = promotionsWithDelivery(checkout.promotionList, delivery);
+  const coupon = couponWithDelivery(checkout.couponActivity, delivery);
+  const { itemList: lines, couponCode, lostCouponCode } = checkout;
   return {
     choices,
     isDelivery,
@@ -61,8 +64,9 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
       onAskAgain: () => void reload(),
     },
     sum: { prices, total, isFreightKnown },
-    promotions: promotionsWithDelivery(checkout.promotionList, delivery),
-    couponActivity: couponWithDelivery(checkout.couponActivity, delivery),
+    promotions,
+    couponActivity: coupon,
+    seen: { lines, couponCode, lostCouponCode, coupon, promotions },
     used,
   };
 }

@@ -8,6 +8,7 @@ import { refreshMiniCart } from "../../cart/mini-cart.ts";
 import type { Card } from "../../payment-methods/card.ts";
 import type { Order, Placed } from "../data/place-order.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
+import type { SeenOrder } from "../model/order-changes.ts";
 
 /** What only a press needs; loaded before anybody can press. */
 const loadPlacing = () => import("../data/place-order.ts");
@@ -22,7 +23,7 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
   const pointsWords = usePointsWords();
   const goToPay = useWayToPay();
   useEffect(() => void loadPlacing(), []);
-  return async (order: Order, card: Card | undefined): Promise<void> => {
+  return async (order: Order, card: Card | undefined, seen: SeenOrder): Promise<void> => {
     const { placeOrder } = await loadPlacing();
     const placing = await placeOrder(order, card);
     switch (placing.result) {
@@ -30,7 +31,7 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
         return goToPay(placing);
       case "changed":
         // The new lines come before the dialog does: until then nothing may appear above the form.
-        dispatch({ type: "changed", from: order.agreedTotal ?? 0, why: pointsWords(placing.failure) });
+        dispatch({ type: "changed", from: order.agreedTotal ?? 0, why: pointsWords(placing.failure), seen });
         await reload();
         return dispatch({ type: "reloaded" });
       case "lacking":
