@@ -1,9 +1,13 @@
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { registerMember } from "@gelora/testkit/member.ts";
 import { expect } from "vitest";
 import { signIn } from "../member/card-linking.ts";
 import { addToCart, checkOutCart, chooseSize, newGuest, openProduct } from "../support/buying.ts";
+import type { Gelora } from "../support/gelora.ts";
 import { journey } from "../support/journey.ts";
 import { memberOrders } from "../support/orders-placed.ts";
+import { signIn as signInAs } from "../support/paying-with-points.ts";
+import type { Sandbox } from "../support/sandbox.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { findSideways } from "../support/sideways.ts";
 
@@ -112,6 +116,51 @@ for (const reading of readings) {
     },
     120_000,
   );
+
+  journey(
+    `no page of the club's site scrolls sideways, ${how}, nor in a wider typeface`,
+    async ({ shopper, gelora, sandbox }) => {
+      const reader = await shopper({ language: "id-ID", width: 390 });
+      const { page } = reader;
+      await reader.context.addInitScript(() => {
+        window.open = () => null;
+      });
+      // Without a key, and with a secret of nobody.
+      reader.expectProblem(/403/);
+      await signInAs(reader, "dewi");
+      await reader.visit("/account/mapclub");
+      await page.getByRole("button", { name: "Tampilkan kartu", exact: true }).click();
+      await page.getByRole("heading", { name: "Kartumu", level: 1 }).waitFor();
+      await readLike(reader, reading);
+      const site = new URL(page.url());
+      const objection = await objectionAddress(gelora, sandbox);
+      const tooWide: string[] = [];
+      for (const name of ["card", "points", "pin", "pin?step=forgot", "password", "consent", objection, "objection"]) {
+        const address = new URL(name, `${gelora.club}/site/`);
+        if (!address.searchParams.has("lang")) address.searchParams.set("lang", site.searchParams.get("lang") ?? "");
+        await page.goto(address.href);
+        tooWide.push(...(await sidewaysOn(reader, name)));
+        // As wide as the widest typeface that a phone falls back to.
+        await page.evaluate(() => document.body.style.setProperty("letter-spacing", "0.06em"));
+        tooWide.push(...(await sidewaysOn(reader, `${name}, wide`)));
+      }
+      expect(tooWide).toEqual([]);
+    },
+    120_000,
+  );
+}
+
+/** Where somebody whose card was unlinked may object. */
+async function objectionAddress(gelora: Gelora, sandbox: Sandbox): Promise<string> {
+  const { caller, email } = await registerMember(gelora, { joinsClub: true, language: "id-ID" }, gelora.storefront);
+  const { token, cookie } = caller;
+  const asks = Object.assign(gatewayCaller(`${gelora.club}/loyalty/graphql`, "id-ID", gelora.storefront), {
+    token,
+    cookie,
+  });
+  await asks.call("Unbind", "query Unbind { mapClubUnbind { success } }");
+  const { text } = await sandbox.waitForMessage(email, /\/site\/objection/);
+  return /https?:\S+\/site\/objection\S+/.exec(text)?.[0] ?? "";
 }
 
 async function readLike({ page, context }: Shopper, { width, text }: Reading): Promise<void> {

@@ -85,9 +85,10 @@ ${movements.length === 0 ? html`<p>${say(language, "points.none")}</p>` : moveme
 ${last === undefined ? undefined : link(siteAddress("points", visit, { before: String(last) }), "points.older")}</p></section>`;
 }
 
+/** Two columns, so that nothing of a phone's width is taken from the amounts. */
 function movementTable(visit: Visit, movements: readonly Movement[]): Html {
   const { language } = visit;
-  const heads = (["points.date", "points.text", "points.change"] as const).map(
+  const heads = (["points.text", "points.change"] as const).map(
     (key) => html`<th scope="col">${say(language, key)}</th>`,
   );
   return html`<table><thead><tr>${heads}</tr></thead><tbody>${movements.map((one) => movementRow(visit, one))}</tbody></table>`;
@@ -103,6 +104,6 @@ function movementRow(visit: Visit, { happenedAt, text, orderCode, available, pen
   const waits = pending === 0 ? undefined : mark("points.pendingChange", formatChange(pending));
   // What pays a debt stands there as what it took from the available points.
   const debt = owed > 0 ? mark("points.owedChange", formatPoints(owed)) : undefined;
-  return html`<tr><td><time datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time></td>
-<td>${text}${order}</td><td class="amount">${amount}${waits}${debt}</td></tr>`;
+  const day = html`<time class="hint" datetime="${happenedAt.toISOString()}">${formatDay(happenedAt)}</time>`;
+  return html`<tr><td>${day}${text}${order}</td><td class="amount">${amount}${waits}${debt}</td></tr>`;
 }
