@@ -38,12 +38,13 @@ export function useEmailVerification(onVerified: (email: string) => void): Email
     }),
   );
   useEffect(() => verification.end, [verification]);
-  const { email, beginning } = useStore(verification.store);
+  const { email, beginning, earlier } = useStore(verification.store);
+  const text = earlier ? words("earlierCode", { to: email }) : words("emailText", { email });
   return {
     begin: verification.begin,
     beginning,
     dialogs: (
-      <CodeDialog entry={verification.entry} title={words("emailTitle")} text={words("emailText", { email })}>
+      <CodeDialog entry={verification.entry} title={words("emailTitle")} text={text}>
         <p className="text-quiet text-sm">{words("emailHint")}</p>
       </CodeDialog>
     ),

@@ -56,9 +56,10 @@ export function usePhoneVerification(onVerified: (token: string, mobile: string)
 
 function PhoneCodeDialog({ verification }: { readonly verification: PhoneVerification }) {
   const words = useWords("verification");
-  const { mobile, channel, awaited } = useStore(verification.store);
+  const { mobile, channel, awaited, earlier } = useStore(verification.store);
   const { secondsLeft, verified } = useStore(verification.entry.store);
   const sent = words(`phoneText.${channel ?? "WHATSAPP"}`, { mobile: shownMobile(mobile) });
+  const text = awaited ? `${sent} ${words("notYetBy", { channel: words(`channel.${awaited}`) })}` : sent;
   const chooseAgain = (): void => {
     verification.entry.close();
     verification.begin(mobile);
@@ -67,7 +68,7 @@ function PhoneCodeDialog({ verification }: { readonly verification: PhoneVerific
     <CodeDialog
       entry={verification.entry}
       title={words("phoneTitle")}
-      text={awaited ? `${sent} ${words("notYetBy", { channel: words(`channel.${awaited}`) })}` : sent}
+      text={earlier ? words("earlierCode", { to: shownMobile(mobile) }) : text}
       bySms={channel === "SMS"}
     >
       {secondsLeft === 0 && !verified ? (

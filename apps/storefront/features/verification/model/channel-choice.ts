@@ -1,7 +1,7 @@
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { Store } from "../store.ts";
-import { waitUntil } from "./code-entry.ts";
+import { endOfWait, waitUntil } from "./code-entry.ts";
 import { type CodeChannel, noPhone, type PhoneState } from "./phone-state.ts";
 import type { SentCode } from "./sent-code.ts";
 
@@ -50,6 +50,11 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
       steps.openCodes(until);
     }, codeDialogAfterMs);
   };
+  /** Whoever comes back has the code in hand, and nothing remembers that it was sent from here. */
+  const awaitEarlierCode = (until: number): void => {
+    store.change({ choosing: false, earlier: true });
+    steps.openCodes(until);
+  };
   const choose = async (channel: CodeChannel): Promise<void> => {
     if (store.get().sending || store.get().sent) return;
     const mine = visit;
@@ -59,6 +64,8 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
     store.change({ sending: false });
     const sent = steps.goodCodeOf(store.get().mobile);
     if (result.ok) return openCodesSoon(sent?.until ?? waitUntil(result.value));
+    const until = endOfWait(result.failure);
+    if (!sent && until !== undefined) return awaitEarlierCode(until);
     steps.onSendFailed(result.failure);
     // Whoever closed the dialog early sees the wait, and can enter the code meanwhile.
     if (!sent || result.failure.code !== "CODE_WAIT") return store.change({ choosing: false });
@@ -67,7 +74,7 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
   };
   const enterEarlierCode = (): void => {
     const earlier = steps.goodCodeOf(store.get().mobile);
-    store.change({ choosing: false, channel: earlier?.channel, awaited: undefined });
+    store.change({ choosing: false, channel: earlier?.channel, awaited: undefined, earlier: false });
     if (earlier) steps.openCodes(earlier.until);
   };
   return {

@@ -56,6 +56,15 @@ export type CodeEntry = {
 /** The moment to wait until, by an answer that just arrived. */
 export const waitUntil = (waitMs: number | undefined): number => Date.now() + (waitMs ?? defaultWaitMs);
 
+/**
+ * The moment to wait until, by a refusal: a code was sent a moment ago, from here or from elsewhere.
+ * Undefined for other refusals.
+ */
+export function endOfWait({ code, details }: CallFailure): number | undefined {
+  const seconds = details?.seconds;
+  return code === "CODE_WAIT" && typeof seconds === "number" ? waitUntil(seconds * 1000) : undefined;
+}
+
 const isLocked = ({ code, details }: CallFailure): boolean =>
   code === "CODE_LOCKED" || (code === "CODE_WRONG" && details?.left === 0);
 

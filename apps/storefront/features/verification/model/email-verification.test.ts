@@ -73,6 +73,22 @@ test("who closed the dialog and presses again gets the dialog back, without a wo
   expect(steps.onSendFailed).not.toHaveBeenCalled();
 });
 
+test("[EMV-04~] [EMV-08~] after a reload a mailed code can still be entered, and only another one waits", async () => {
+  const { verification, steps, code } = aVerification();
+  const wait = { kind: "refused", code: "CODE_WAIT", message: "", details: { seconds: 40 } } as const;
+  steps.send.mockResolvedValueOnce({ ok: false, failure: wait });
+  await verification.begin(address);
+  expect(verification.store.get().earlier).toBe(true);
+  expect(code()).toMatchObject({ open: true, secondsLeft: 40 });
+  expect(steps.onSendFailed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(40_000);
+  await verification.entry.resend();
+  expect(verification.store.get().earlier).toBe(false);
+  verification.entry.enter("4321");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith(address);
+});
+
 test("[EMV-09] an address that was verified a moment ago needs no second code", async () => {
   const { verification, steps, code } = aVerification();
   steps.send.mockResolvedValue({ ok: true, value: { isVerified: true, waitMs: undefined } });

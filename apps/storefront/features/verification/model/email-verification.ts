@@ -1,9 +1,14 @@
 import type { CallResult } from "../../../platform/gateway/gateway-call.ts";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { createStore, type Store } from "../store.ts";
-import { type CodeEntry, createCodeEntry, waitUntil } from "./code-entry.ts";
+import { type CodeEntry, createCodeEntry, endOfWait, waitUntil } from "./code-entry.ts";
 
-export type EmailState = { readonly email: string; readonly beginning: boolean };
+export type EmailState = {
+  readonly email: string;
+  readonly beginning: boolean;
+  /** A code was sent to this address a moment ago, though not by this page as far as it knows. */
+  readonly earlier: boolean;
+};
 
 export type SentEmailCode = {
   /** Nothing was sent: this shopper verified the address recently. */
@@ -30,7 +35,7 @@ export type EmailVerification = {
 
 /** Availability, token, code, dialog, check, in this order [EMV-01]. */
 export function createEmailVerification(steps: EmailSteps): EmailVerification {
-  const store = createStore<EmailState>({ email: "", beginning: false });
+  const store = createStore<EmailState>({ email: "", beginning: false, earlier: false });
   let token = "";
   let visit = 0;
   let lastSent: { readonly email: string; readonly until: number } | undefined;
@@ -38,7 +43,9 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
   const send = async (): Promise<CallResult<SentEmailCode>> => {
     const { email } = store.get();
     const result = await steps.send(token);
-    if (result.ok) lastSent = { email, until: waitUntil(result.value.waitMs) };
+    if (!result.ok) return result;
+    lastSent = { email, until: waitUntil(result.value.waitMs) };
+    store.change({ earlier: false });
     return result;
   };
   const entry = createCodeEntry<string>({
@@ -70,11 +77,15 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
     return undefined;
   };
   const follow = (email: string, sent: CallResult<SentEmailCode>): void => {
-    // Whoever closed the dialog early already has a code and can enter it; the dialog shows the
-    // wait for another.
-    const hasCode = sent.ok || (sent.failure.code === "CODE_WAIT" && lastSent?.email === email);
-    if (hasCode && lastSent) entry.open(lastSent.until);
-    else if (!sent.ok) steps.onSendFailed(sent.failure);
+    // Whoever closed the dialog early, or loaded the page again, already has a code and can enter
+    // it; the dialog shows the wait for another.
+    const mayEnter = sent.ok || sent.failure.code === "CODE_WAIT";
+    const ours = lastSent?.email === email ? lastSent.until : undefined;
+    const until = ours ?? (sent.ok ? undefined : endOfWait(sent.failure));
+    if (mayEnter && until !== undefined) {
+      store.change({ earlier: ours === undefined });
+      entry.open(until);
+    } else if (!sent.ok) steps.onSendFailed(sent.failure);
   };
   const end = (): void => {
     visit += 1;

@@ -8,6 +8,8 @@ export type PhoneState = {
   readonly channel: CodeChannel | undefined;
   /** The way chosen while a code that was sent another way is too young for a new one. */
   readonly awaited: CodeChannel | undefined;
+  /** A code was sent to this number a moment ago, though not by this page as far as it knows. */
+  readonly earlier: boolean;
   readonly sending: boolean;
   /** The code was sent; its dialog is about to open. */
   readonly sent: boolean;
@@ -20,6 +22,7 @@ export const noPhone: PhoneState = {
   choosing: false,
   channel: undefined,
   awaited: undefined,
+  earlier: false,
   sending: false,
   sent: false,
   hasCode: false,

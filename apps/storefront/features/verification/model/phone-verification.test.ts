@@ -158,6 +158,28 @@ test("[REG-14~] [REG-25~] after a reload a code that was received can still be e
   expect(code()).toMatchObject({ open: true, secondsLeft: 19 });
 });
 
+test("[REG-16~] [REG-18~] [REG-25~] whoever comes back in another tab within the wait gets the dialog, its countdown and no reproach", async () => {
+  const { verification, steps, state, code } = aVerification();
+  const details = { seconds: 55, timeRemaining: 54_321 };
+  const failure = { kind: "refused", code: "CODE_WAIT", message: "", details } as const;
+  steps.send.mockResolvedValueOnce({ ok: false, failure });
+  verification.begin("81234567890");
+  await verification.choose("SMS");
+  expect(state()).toMatchObject({ choosing: false, earlier: true, channel: "SMS" });
+  expect(code()).toMatchObject({ open: true, secondsLeft: 55 });
+  expect(steps.onSendFailed).not.toHaveBeenCalled();
+  // Only another code waits, and then it is this page's own.
+  await verification.entry.resend();
+  expect(steps.send).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(55_000);
+  await verification.entry.resend();
+  expect(steps.send.mock.calls.at(-1)).toEqual(["81234567890", "SMS"]);
+  expect(state().earlier).toBe(false);
+  verification.entry.enter("1234");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith("the token", "81234567890");
+});
+
 test("a choice that is closed while the code is sent opens nothing afterwards", async () => {
   const answer = Promise.withResolvers<Sent>();
   const { verification, steps, code } = aVerification();

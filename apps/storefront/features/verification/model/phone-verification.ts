@@ -29,7 +29,9 @@ export function createPhoneVerification(steps: PhoneSteps): PhoneVerification {
   const send = async (channel: CodeChannel): Promise<CallResult<number | undefined>> => {
     const { mobile } = store.get();
     const result = await steps.send(mobile, channel);
-    if (result.ok) lastSent.write({ mobile, channel, at: Date.now(), until: waitUntil(result.value) });
+    if (!result.ok) return result;
+    lastSent.write({ mobile, channel, at: Date.now(), until: waitUntil(result.value) });
+    store.change({ earlier: false });
     return result;
   };
   const entry = createCodeEntry<string>({
