@@ -57,8 +57,8 @@ export type CodeEntry = {
 export const waitUntil = (waitMs: number | undefined): number => Date.now() + (waitMs ?? defaultWaitMs);
 
 /**
- * The moment to wait until, by a refusal: a code was sent a moment ago, from here or from elsewhere.
- * Undefined for other refusals.
+ * The moment to wait until, by a refusal: a code was sent a moment ago, from here or from
+ * elsewhere. Undefined for other refusals.
  */
 export function endOfWait({ code, details }: CallFailure): number | undefined {
   const seconds = details?.seconds;
