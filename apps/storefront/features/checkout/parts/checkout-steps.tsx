@@ -11,7 +11,7 @@ type StepsProps = { readonly checkout: Checkout; readonly form: CheckoutWork };
 
 /** All steps before the last, in the order in which each depends on those above it. */
 export function CheckoutSteps({ checkout, form }: StepsProps) {
-  const { state, dispatch, offers, way, card, isGuest, fields, stepOf } = form;
+  const { state, dispatch, isAddressGone, offers, way, card, isGuest, fields, stepOf } = form;
   return (
     <>
       <DeliverySection
@@ -20,6 +20,7 @@ export function CheckoutSteps({ checkout, form }: StepsProps) {
         address={state.address}
         saved={checkout.addressList}
         asksEmail={isGuest}
+        isAddressGone={isAddressGone}
         stores={checkout.storeList ?? []}
         problem={way.problem}
         onWay={(type) => way.choose(type, offers.choices.distributionType)}

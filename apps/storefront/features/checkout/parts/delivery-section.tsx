@@ -3,6 +3,7 @@ import { shownZipCode } from "@gelora/locale/address.ts";
 import { CheckboxRow, RadioCard } from "@gelora/ui/choices.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
 import { type Dispatch, lazy, type Ref, Suspense } from "react";
@@ -30,6 +31,8 @@ export type DeliverySectionProps = {
   readonly saved: readonly SavedAddress[];
   /** True for a guest, whose address has an email field. */
   readonly asksEmail: boolean;
+  /** One was typed before, which only that tab had. */
+  readonly isAddressGone: boolean;
   readonly stores: readonly CheckoutStore[];
   /** Why the way that was pressed is not the one chosen; "" if it is. */
   readonly problem: string;
@@ -74,7 +77,15 @@ export function DeliverySection(props: DeliverySectionProps) {
 }
 
 /** A saved address, or the fields of a new one, which members may save. */
-function DeliveryAddress({ choices, address, saved, asksEmail, fields, dispatch }: DeliverySectionProps) {
+function DeliveryAddress({
+  choices,
+  address,
+  saved,
+  asksEmail,
+  isAddressGone,
+  fields,
+  dispatch,
+}: DeliverySectionProps) {
   const words = useWords("checkout");
   return (
     <>
@@ -87,6 +98,11 @@ function DeliveryAddress({ choices, address, saved, asksEmail, fields, dispatch 
       ) : null}
       {needsFields(address, saved) ? (
         <>
+          {isAddressGone ? (
+            <Notice tone="plain" className="mb-5">
+              {words("addressGone")}
+            </Notice>
+          ) : null}
           <AddressFields address={address} asksEmail={asksEmail} fields={fields} dispatch={dispatch} />
           {asksEmail ? null : (
             <CheckboxRow

@@ -26,7 +26,7 @@ export type CheckoutWork = ReturnType<typeof useCheckoutForm>;
 /** Connects the checkout's state with the shop's offers, the fields and the steps. */
 export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>) {
   const isGuest = useClientState((state) => state.isGuest);
-  const [state, dispatch] = useCheckoutReducer(checkout);
+  const [state, dispatch, isAddressGone] = useCheckoutReducer(checkout);
   const club = useClubAccount();
   const offers = useOffers(checkout, state, club.account?.availablePoints ?? 0);
   const card = useCard();
@@ -72,7 +72,20 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   });
   const shownCard = isCard ? card : undefined;
   const forms = { points, coupon, way, guestCard, card: shownCard };
-  return { state, dispatch, offers, ...forms, isGuest, shownErrors, fields, stepOf, press, order, lookAgain };
+  return {
+    state,
+    dispatch,
+    isAddressGone,
+    offers,
+    ...forms,
+    isGuest,
+    shownErrors,
+    fields,
+    stepOf,
+    press,
+    order,
+    lookAgain,
+  };
 }
 
 type Checked = {

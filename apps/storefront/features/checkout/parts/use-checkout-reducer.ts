@@ -4,6 +4,7 @@ import { useClientState } from "../../../platform/session/client-state.ts";
 import { addressAtFirst } from "../model/address-at-first.ts";
 import { type CheckoutEvent, type CheckoutState, checkoutAfter, checkoutAtFirst } from "../model/checkout-state.ts";
 import { keptChoices, noteOfChoices } from "../model/kept-choices.ts";
+import { noteAddressTyped, wasAddressTyped } from "./typed-address-note.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
@@ -11,16 +12,24 @@ import type { Checkout } from "./use-checkout.ts";
  * the same account only; the address is prefilled with the member's default address or the
  * account's data [ACC-05]. What is no longer offered counts as not chosen. With saved addresses,
  * one that was typed belongs to its checkout alone: the next begins with the default again.
+ * @returns with whether an address that was typed before is gone, as another tab had it
  */
 export function useCheckoutReducer({
   id,
   distributionType,
   addressList,
-}: Pick<Checkout, "id" | "distributionType" | "addressList">): readonly [CheckoutState, Dispatch<CheckoutEvent>] {
+}: Pick<Checkout, "id" | "distributionType" | "addressList">): readonly [
+  CheckoutState,
+  Dispatch<CheckoutEvent>,
+  boolean,
+] {
   const account = useClientState((state) => state.accountInfo);
   const ownCheckout = addressList.length > 0 ? `:${id}` : "";
   const key = `checkout-address:${account?.userCode ?? ""}${ownCheckout}`;
   const [first] = useState(() => addressAtFirst(readPersonalNote(key), addressList, account));
+  const [isAddressGone] = useState(
+    () => addressList.length === 0 && readPersonalNote(key) === undefined && wasAddressTyped(),
+  );
   const choicesKey = `checkout-choices:${account?.userCode ?? ""}:${id}`;
   const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {
     const atFirst = checkoutAtFirst(distributionType, first);
@@ -28,8 +37,10 @@ export function useCheckoutReducer({
   });
   const { address, choices } = state;
   useEffect(() => {
-    if (address !== first) writePersonalNote(key, JSON.stringify(address));
+    if (address === first) return;
+    writePersonalNote(key, JSON.stringify(address));
+    noteAddressTyped();
   }, [key, address, first]);
   useEffect(() => writePersonalNote(choicesKey, noteOfChoices(choices)), [choicesKey, choices]);
-  return [state, dispatch];
+  return [state, dispatch, isAddressGone];
 }

@@ -9,6 +9,7 @@ import type { Card } from "../../payment-methods/card.ts";
 import type { Order, Placed } from "../data/place-order.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 import type { SeenOrder } from "../model/order-changes.ts";
+import { forgetAddressTyped } from "./typed-address-note.ts";
 
 /** What only a press needs; loaded before anybody can press. */
 const loadPlacing = () => import("../data/place-order.ts");
@@ -52,6 +53,7 @@ function useWayToPay() {
   const words = useWords("checkout");
   const navigate = useNavigate();
   return ({ isUnpaid, follow }: Placed): void => {
+    forgetAddressTyped();
     void refreshMiniCart();
     if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
     follow(navigate);
