@@ -16,7 +16,7 @@ export type Carried = {
   readonly id: string | undefined;
   /** Of the signed-in account, if any [SGN-34]. */
   readonly memberCode: string | undefined;
-  /** Of the club's form, once its member is known [REF-04, Q35]. */
+  /** Of the club's form, unless it was refused [REF-04, Q35]. */
   readonly referralCode?: string | undefined;
 };
 

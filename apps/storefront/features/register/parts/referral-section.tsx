@@ -5,11 +5,14 @@ import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Referral } from "./use-referral.ts";
 
-/** A friend's code [REF-01 to REF-06]; one that is not verified is not sent [Q35]. */
+/**
+ * A friend's code [REF-01 to REF-06]; a refused one is not sent [Q35], and one that could not be
+ * checked is judged by the club later.
+ */
 export function ReferralSection({ referral }: { readonly referral: Referral }) {
   const words = useWords("register");
   const failureText = useFailureText();
-  const { code, referrer, busy, failure, change, apply, cancel } = referral;
+  const { code, referrer, busy, failure, isUnchecked, change, apply, cancel } = referral;
   return (
     <div>
       <Field
@@ -47,6 +50,7 @@ export function ReferralSection({ referral }: { readonly referral: Referral }) {
             {words("referredBy", { name: referrer.fullName })}
           </span>
         ) : null}
+        {isUnchecked ? <span className="block text-warn">{words("referralUnchecked")}</span> : null}
       </p>
     </div>
   );

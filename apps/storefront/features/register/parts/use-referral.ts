@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
 import { type Referrer, validateReferralCode } from "../data/register-calls.ts";
+import { codeToSend, wasNotChecked } from "../model/referral-code.ts";
 
 /**
  * The optional referral code: applied, verified with its member's name, or cancelled [REF-01 to
@@ -34,7 +36,27 @@ export function useReferral(typedBefore: string) {
     setReferrer(undefined);
     change("");
   };
-  return { code, referrer, busy, failure, change, apply: () => verify(code), cancel };
+  /** The shop refused the form for it: the next one is sent without it, unless it is changed. */
+  const refuse = useCallback(
+    (refusal: CallFailure): void => {
+      setReferrer(undefined);
+      submit(async () => refusal);
+    },
+    [submit],
+  );
+  const isUnchecked = failure !== undefined && wasNotChecked(failure);
+  return {
+    code,
+    referrer,
+    busy,
+    failure: isUnchecked ? undefined : failure,
+    isUnchecked,
+    toSend: codeToSend(code, referrer, failure),
+    change,
+    apply: () => verify(code),
+    cancel,
+    refuse,
+  };
 }
 
 export type Referral = ReturnType<typeof useReferral>;

@@ -5,6 +5,7 @@ import { clientState } from "../../../platform/session/client-state.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { useEmailVerification } from "../../verification/use-email-verification.tsx";
 import type { FirstForm } from "../model/first-form.ts";
+import { isReferralRefused } from "../model/referral-code.ts";
 import type { RegistrationKey } from "../model/registration-key.ts";
 import { type SignUpField, signUpFields } from "../model/sign-up-fields.ts";
 import {
@@ -41,21 +42,22 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
   const referralCode = referral.code;
   useEffect(() => storeDraft(key.mobile, { ...form, referralCode }, isClub), [key.mobile, form, referralCode, isClub]);
   const { focus } = fields;
+  const { refuse } = referral;
   useEffect(() => {
     if (!run.failure) return;
     dispatch({ type: "refused", failure: run.failure });
     const field = fieldOfRefusal(run.failure);
     // It stands far above the button that was pressed.
     if (field) focus(field);
-  }, [run.failure, focus]);
+    if (isReferralRefused(run.failure)) refuse(run.failure);
+  }, [run.failure, focus, refuse]);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const birthDate = birthDateOf(form);
     if (!fields.check() || !birthDate || form.gender === "") return;
     dispatch({ type: "sent" });
-    const referralCode = referral.referrer?.referralCode;
-    const who = { key, id: recordId, memberCode: memberCodeOf(clientState()), referralCode };
+    const who = { key, id: recordId, memberCode: memberCodeOf(clientState()), referralCode: referral.toSend };
     void run.submit(signUpInput({ form, birthDate, gender: form.gender }, who));
   };
   return {
