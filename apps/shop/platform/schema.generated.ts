@@ -3795,6 +3795,8 @@ export type UserDetail = {
   email?: Maybe<Scalars['String']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   gender?: Maybe<Gender>;
+  /** added: the member has joined the club, which has not answered yet */
+  isCardComing?: Maybe<Scalars['Boolean']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   mapclubBind?: Maybe<Scalars['Boolean']['output']>;
   mobile?: Maybe<Scalars['String']['output']>;
@@ -6505,6 +6507,7 @@ export type UserDetailResolvers<ContextType = RequestContext, ParentType extends
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  isCardComing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapclubBind?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -410,6 +410,21 @@ describe.each(testEngines)("joining while the club is away, on the %s database",
     expect(joiningsOf(memberCode)).toHaveLength(1);
   });
 
+  test("[REF-01~] who joins while the club is away sees that the card is coming, and their friend's code waits with it", async () => {
+    const person = await applicant(shop);
+    club.answerWith(503);
+    const answer = await register(person, { ...person.form, referralCode: "KPF7WXQT" });
+    expect(answer).toMatchObject({ success: true, data: [{ status: "PENDING" }] });
+    const me = shopperWith(shop, answer.data[0]?.token ?? "");
+    const ask = async () => field(await me.send("{ getUserInfoDetail { isCardComing } }"), "getUserInfoDetail");
+    expect(await ask()).toEqual({ isCardComing: true });
+    club.answerWith(200);
+    shop.platform.clock.setOffset(minutes(2));
+    while ((await shop.outbox.deliverDue()) > 0);
+    expect(joiningsOf(answer.data[0]?.memberCode ?? "")).toMatchObject([{ referralCode: "KPF7WXQT" }]);
+    expect(await ask()).toEqual({ isCardComing: false });
+  });
+
   test("without the club a number has no card, and no referral code can be checked", async () => {
     const person = await applicant(shop);
     club.cards.set(String(person.form.mobile), { memberCode: "MC-7", tierCode: "GOLD", hasDataConsent: true });

@@ -16,12 +16,12 @@ import {
 import { Balances, Expiring } from "./parts/balances.tsx";
 import { Card } from "./parts/card.tsx";
 import { CardSkeleton } from "./parts/card-skeleton.tsx";
-import { Invitation } from "./parts/invitation.tsx";
 import { ManagePanel } from "./parts/manage-panel.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { ReferralPanel } from "./parts/referral-panel.tsx";
 import { RetryButton } from "./parts/retry-button.tsx";
 import { TierPanel } from "./parts/tier-panel.tsx";
+import { WithoutCard } from "./parts/without-card.tsx";
 
 const notLinkedCode = "501";
 
@@ -49,7 +49,7 @@ function LoadedCard() {
   const { mapClubCheckBind: account, mapClubPoints: points, mapClubReferral: referral } = answer;
   if (account?.success && points?.success)
     return <LinkedCard account={account} points={points} referral={referral} reload={() => void reload()} />;
-  if (account?.code === notLinkedCode) return <Invitation redirectUrl="/account/mapclub" />;
+  if (account?.code === notLinkedCode) return <WithoutCard reload={reload} />;
   const failure = loaded.state === "failed" ? loaded.failure : failureOfResult(points ?? { success: false });
   return (
     <EmptyState art="offline" title={words("failedTitle")} text={failure ? failureText(failure) : words("failedText")}>

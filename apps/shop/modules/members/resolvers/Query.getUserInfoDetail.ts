@@ -11,7 +11,7 @@ export const getUserInfoDetail: QueryResolvers["getUserInfoDetail"] = async (_pa
   return detail ? detailOf(detail) : null;
 };
 
-function detailOf({ member, hasPassword, identities }: OwnDetail) {
+function detailOf({ member, hasPassword, isCardComing, identities }: OwnDetail) {
   return {
     userCode: member.memberCode,
     firstName: member.firstName,
@@ -22,6 +22,7 @@ function detailOf({ member, hasPassword, identities }: OwnDetail) {
     gender: member.gender ?? null,
     birthDate: member.birthDate ? compactBirthDate(member.birthDate) : null,
     mapclubBind: member.loyaltyMemberId !== undefined,
+    isCardComing,
     passwordSet: hasPassword,
     thirdIds: identities.map(({ channel, subject }) => ({ thirdChannel: channel, thirdId: subject })),
   };

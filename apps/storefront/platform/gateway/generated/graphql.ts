@@ -872,6 +872,11 @@ export type CountPurchaseMutationVariables = Exact<{
 
 export type CountPurchaseMutation = { countPurchase: { success: boolean } };
 
+export type StorefrontCardComingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StorefrontCardComingQuery = { getUserInfoDetail: { isCardComing: boolean | null } | null };
+
 export type SupportHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2533,6 +2538,13 @@ export const CountPurchaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountPurchaseMutation, CountPurchaseMutationVariables>;
+export const StorefrontCardComingDocument = new TypedDocumentString(`
+    query StorefrontCardComing {
+  getUserInfoDetail {
+    isCardComing
+  }
+}
+    `) as unknown as TypedDocumentString<StorefrontCardComingQuery, StorefrontCardComingQueryVariables>;
 export const SupportHoursDocument = new TypedDocumentString(`
     query supportHours {
   supportHours {
