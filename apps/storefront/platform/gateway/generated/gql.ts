@@ -53,7 +53,7 @@ type Documents = {
     "\n  mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {\n    chooseDistributionType(checkoutId: $checkoutId, distributionType: $distributionType) { id distributionType }\n  }\n": typeof types.ChooseDistributionTypeDocument,
     "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": typeof types.TradeCreateOrderCustomDocument,
     "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": typeof types.CountPurchaseDocument,
-    "\n  query StorefrontCardComing { getUserInfoDetail { isCardComing } }\n": typeof types.StorefrontCardComingDocument,
+    "\n  query getUserInfoDetail_card { getUserInfoDetail { isCardComing } }\n": typeof types.GetUserInfoDetail_CardDocument,
     "\n  query supportHours { supportHours { isOpen changesAt } }\n": typeof types.SupportHoursDocument,
     "\n  mutation sendTicket($input: SendTicketInput!) {\n    sendTicket(input: $input) { success errorCode errorMessage errorDetails data { ticketCode } }\n  }\n": typeof types.SendTicketDocument,
     "\n  mutation startTicketPicture {\n    startTicketPicture { success errorCode errorMessage errorDetails data { pictureCode ticket address } }\n  }\n": typeof types.StartTicketPictureDocument,
@@ -210,7 +210,7 @@ const documents: Documents = {
     "\n  mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {\n    chooseDistributionType(checkoutId: $checkoutId, distributionType: $distributionType) { id distributionType }\n  }\n": types.ChooseDistributionTypeDocument,
     "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": types.TradeCreateOrderCustomDocument,
     "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": types.CountPurchaseDocument,
-    "\n  query StorefrontCardComing { getUserInfoDetail { isCardComing } }\n": types.StorefrontCardComingDocument,
+    "\n  query getUserInfoDetail_card { getUserInfoDetail { isCardComing } }\n": types.GetUserInfoDetail_CardDocument,
     "\n  query supportHours { supportHours { isOpen changesAt } }\n": types.SupportHoursDocument,
     "\n  mutation sendTicket($input: SendTicketInput!) {\n    sendTicket(input: $input) { success errorCode errorMessage errorDetails data { ticketCode } }\n  }\n": types.SendTicketDocument,
     "\n  mutation startTicketPicture {\n    startTicketPicture { success errorCode errorMessage errorDetails data { pictureCode ticket address } }\n  }\n": types.StartTicketPictureDocument,
@@ -484,7 +484,7 @@ export function graphql(source: "\n  mutation countPurchase($orderCode: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StorefrontCardComing { getUserInfoDetail { isCardComing } }\n"): typeof import('./graphql').StorefrontCardComingDocument;
+export function graphql(source: "\n  query getUserInfoDetail_card { getUserInfoDetail { isCardComing } }\n"): typeof import('./graphql').GetUserInfoDetail_CardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -872,10 +872,10 @@ export type CountPurchaseMutationVariables = Exact<{
 
 export type CountPurchaseMutation = { countPurchase: { success: boolean } };
 
-export type StorefrontCardComingQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetUserInfoDetail_CardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StorefrontCardComingQuery = { getUserInfoDetail: { isCardComing: boolean | null } | null };
+export type GetUserInfoDetail_CardQuery = { getUserInfoDetail: { isCardComing: boolean | null } | null };
 
 export type SupportHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2538,13 +2538,13 @@ export const CountPurchaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountPurchaseMutation, CountPurchaseMutationVariables>;
-export const StorefrontCardComingDocument = new TypedDocumentString(`
-    query StorefrontCardComing {
+export const GetUserInfoDetail_CardDocument = new TypedDocumentString(`
+    query getUserInfoDetail_card {
   getUserInfoDetail {
     isCardComing
   }
 }
-    `) as unknown as TypedDocumentString<StorefrontCardComingQuery, StorefrontCardComingQueryVariables>;
+    `) as unknown as TypedDocumentString<GetUserInfoDetail_CardQuery, GetUserInfoDetail_CardQueryVariables>;
 export const SupportHoursDocument = new TypedDocumentString(`
     query supportHours {
   supportHours {
