@@ -213,6 +213,7 @@ describe("what the storefront asks", () => {
     withdrawReminder: { input: { productCode: "NONE", skuCode: "NONE-1" } },
     addCart_wishlist: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA" } },
     queryCatalogProductsByPromotion: { activityCode: "NONE" },
+    removeCartItem_gift: { cartItemId: "0" },
     addCart_promotion: { input: { productCode: "NONE", skuCode: "NONE-1", orgCode: "GELORA", activityCode: "NONE" } },
     applyCoupon: { checkoutId: "none", couponCode: "NONE" },
     couponList: { pageInput: { pageNum: 1, pageSize: 20 } },

@@ -1,4 +1,3 @@
-import { longestAddressText } from "@gelora/locale/address.ts";
 import { mobilePrefix } from "@gelora/locale/mobile.ts";
 import { Field } from "@gelora/ui/field.tsx";
 import { inputOf } from "../../platform/browser/use-fields.ts";
@@ -7,6 +6,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import type { AddressField, PlaceLevel } from "./address.ts";
 import { NameField } from "./parts/name-field.tsx";
 import { PlaceFields, type PlaceFieldsProps } from "./parts/place-fields.tsx";
+import { StreetField } from "./parts/street-field.tsx";
 import { ZipCodeField } from "./parts/zip-code-field.tsx";
 
 type AddressFieldsProps = PlaceFieldsProps & {
@@ -26,7 +26,7 @@ export function AddressFields({ address, asksEmail, fields, dispatch }: AddressF
         address={address}
         onType={(zipCode) => dispatch({ type: "typed", patch: { zipCode } })}
       />
-      <StreetField input={inputFor("address1")} length={address.address1.length} />
+      <StreetField {...inputFor("address1")} />
     </div>
   );
 }
@@ -78,33 +78,6 @@ function EmailField({ input }: FieldProps) {
       autoComplete="email"
       warning={doubt}
       hint={words("address.emailHint")}
-      className="sm:col-span-2"
-    />
-  );
-}
-
-/** Shorter than any street with a number: it may stand, but is doubtful. */
-const shortestStreet = 5;
-
-function StreetField({ input, length }: FieldProps & { readonly length: number }) {
-  const words = useWords("addresses");
-  const isShort = input.good && input.value.trim().length < shortestStreet;
-  return (
-    <Field
-      {...input}
-      good={input.good && !isShort}
-      warning={isShort ? words("address.address1Short") : undefined}
-      autoComplete="street-address"
-      maxLength={longestAddressText.address1}
-      placeholder={words("address.address1Example")}
-      hint={
-        <span className="sum-row">
-          <span>{words("address.address1Hint")}</span>
-          <span className="figures shrink-0">
-            {length}/{longestAddressText.address1}
-          </span>
-        </span>
-      }
       className="sm:col-span-2"
     />
   );

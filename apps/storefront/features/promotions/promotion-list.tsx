@@ -2,6 +2,7 @@ import { buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { useId, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
+import { exchangeableGift, type TakenLine } from "./model/exchangeable-gift.ts";
 import { inFormerPlaces } from "./model/in-former-places.ts";
 import { canShopMore, shownPromotions } from "./model/shown-promotions.ts";
 import { Giveaways } from "./parts/giveaways.tsx";
@@ -9,11 +10,8 @@ import { PromotionRow } from "./parts/promotion-row.tsx";
 import type { PromotionView } from "./promotion-view.ts";
 import { useShopMore } from "./use-shop-more.tsx";
 
-type PromotedLine = {
+type PromotedLine = TakenLine & {
   readonly promotionActivity: readonly { readonly activityCode: string | null }[] | null;
-  readonly skuCode: string | null;
-  /** Of the promotion whose gift or add-on it is. */
-  readonly activityCode: string | null;
 };
 
 type PromotionListProps = {
@@ -50,7 +48,7 @@ export function PromotionList({ promotions, lines, onChanged, onTaking }: Promot
       {onChanged ? (
         <Actions
           promotion={promotion}
-          taken={takenUnder(promotion, lines)}
+          lines={lines}
           onChanged={onChanged}
           onTaking={onTaking}
           onShopMore={shopMore.open}
@@ -89,16 +87,17 @@ function takenUnder({ activityCode }: PromotionView, lines: readonly PromotedLin
 
 type ActionsProps = {
   readonly promotion: PromotionView;
-  readonly taken: ReadonlySet<string>;
+  readonly lines: readonly PromotedLine[];
   readonly onChanged: () => Promise<void>;
   readonly onTaking: PromotionListProps["onTaking"];
   readonly onShopMore: (activityCode: string) => void;
 };
 
 /**
- * Choosing what it gives, while a choice is open; and more of its goods, where these would help.
+ * Choosing what it gives, while a choice is open, or another gift than the chosen one; and more of
+ * its goods, where these would help.
  */
-function Actions({ promotion, taken, onChanged, onTaking, onShopMore }: ActionsProps) {
+function Actions({ promotion, lines, onChanged, onTaking, onShopMore }: ActionsProps) {
   const words = useWords("promotions");
   const isOpen = (promotion.piecesOpen ?? 0) > 0;
   // Unfolded from the start or by hand: what a late answer unfolds would move what is below it.
@@ -107,18 +106,20 @@ function Actions({ promotion, taken, onChanged, onTaking, onShopMore }: ActionsP
   if (isOpen && !hasChoice) setHasChoice(true);
   const isAhead = promotion.opsType !== null && promotion.state === "BLOCKED";
   const hasGiveaways = (promotion.giveaways ?? []).length > 0;
+  const exchanged = exchangeableGift(promotion, lines);
   return (
     <>
-      {(hasChoice || isAhead) && hasGiveaways ? (
+      {(hasChoice || isAhead || exchanged) && hasGiveaways ? (
         <details className="mt-2" open={wasOpenAtFirst}>
           <summary
             className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 ${isOpen ? "font-bold" : ""}`}
           >
-            {words(promotion.opsType === "GWP" ? "seeGifts" : "seeAddOns")}
+            {words(exchanged ? "changeGift" : promotion.opsType === "GWP" ? "seeGifts" : "seeAddOns")}
           </summary>
           <Giveaways
             promotion={promotion}
-            taken={taken}
+            taken={takenUnder(promotion, lines)}
+            exchanged={exchanged}
             isClosed={hasChoice && !isOpen}
             onTaking={onTaking}
             onTaken={onChanged}

@@ -209,6 +209,21 @@ describe("what a promotion lets a shopper choose", () => {
     expect(readOut(addOn)).toContain("In your cart : Wristband, Red");
   });
 
+  test("[PRM-15~] the only chosen gift can be changed for another, and none of several", () => {
+    const red = { ...gift, giveawayNum: 0 };
+    const blue = { ...red, giveawayCode: "BAND-BLUE", giveawayName: "Wristband, Blue" };
+    const given: Partial<PromotionView> = { ...open, state: "APPLIED", saved: 49_000, piecesOpen: 0, reasonList: [] };
+    const line = { ...chosen, cartItemId: "line-9", quantity: 1 };
+    const textOf = (lines: readonly (typeof chosen)[], giveaways = [red, blue]) =>
+      readOut(listOf({ ...given, opsType: "GWP", giveaways }, "id-ID", lines));
+    expect(textOf([line])).toContain("Ganti hadiah");
+    expect(textOf([line])).toContain("Sudah dipilih : Wristband, Red");
+    expect(textOf([line])).toContain("Pilih : Wristband, Blue");
+    expect(textOf([line])).not.toContain("Pilih : Wristband, Red");
+    expect(textOf([line, { ...line, skuCode: "BAND-BLUE" }])).not.toContain("Ganti hadiah");
+    expect(textOf([line], [red, { ...blue, eligible: false }])).not.toContain("Ganti hadiah");
+  });
+
   test("[PRM-15] one from a different fulfillment source is shown as not eligible and cannot be added", () => {
     const elsewhere = { ...gift, eligible: false, giveawayNum: 0, ineligibleCode: "OTHER_SOURCE" };
     const html = listOf({ ...open, opsType: "GWP", giveaways: [elsewhere] });

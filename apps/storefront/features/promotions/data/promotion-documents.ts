@@ -25,3 +25,10 @@ export const addCartDocument = graphql(`
     addCart(input: $input) { success errorCode errorMessage errorDetails data { count } }
   }
 `);
+
+/** Takes a chosen gift out of the cart for another. */
+export const removeGiftDocument = graphql(`
+  mutation removeCartItem_gift($cartItemId: ID!) {
+    removeCartItem(cartItemId: $cartItemId) { success errorCode errorMessage errorDetails data { count } }
+  }
+`);

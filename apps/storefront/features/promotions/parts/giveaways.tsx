@@ -6,7 +6,9 @@ import { useState } from "react";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
+import { exchangeGift } from "../data/exchange-gift.ts";
 import { takeGoods } from "../data/take-goods.ts";
+import type { exchangeableGift } from "../model/exchangeable-gift.ts";
 import type { GiveawayView, PromotionView } from "../promotion-view.ts";
 
 type GiveawaysProps = {
@@ -15,6 +17,8 @@ type GiveawaysProps = {
   readonly taken: ReadonlySet<string>;
   /** Everything that may be taken has been. */
   readonly isClosed?: boolean;
+  /** The chosen gift, whose place another may take. */
+  readonly exchanged?: ReturnType<typeof exchangeableGift>;
   readonly onTaking?: (() => void) | undefined;
   readonly onTaken: () => Promise<void>;
 };
@@ -23,21 +27,27 @@ type GiveawaysProps = {
  * The gifts or add-ons of a promotion, to choose from in the cart [PRM-01, PRM-15]. The list is
  * positioned, so that texts for screen readers inside it do not widen the page.
  */
-export function Giveaways({ promotion, taken, isClosed = false, onTaking, onTaken }: GiveawaysProps) {
+export function Giveaways({ promotion, taken, isClosed = false, exchanged, onTaking, onTaken }: GiveawaysProps) {
   const words = useWords("promotions");
   const tellFailure = useFailureToast();
   const [busy, setBusy] = useState<string>();
   const giveaways = promotion.giveaways ?? [];
   if (giveaways.length === 0) return null;
-  const take = async ({ giveawayCode, productCode, orgCode }: GiveawayView): Promise<void> => {
-    setBusy(giveawayCode ?? "");
+  const goodsOf = ({ giveawayCode, productCode, orgCode }: GiveawayView) => ({
+    productCode: productCode ?? "",
+    skuCode: giveawayCode ?? "",
+    orgCode: orgCode ?? "",
+    activityCode: promotion.activityCode ?? "",
+  });
+  const put = (giveaway: GiveawayView) => {
+    if (exchanged)
+      return exchangeGift({ ...goodsOf(exchanged.gift), cartItemId: exchanged.cartItemId }, goodsOf(giveaway));
     onTaking?.();
-    const failure = await takeGoods({
-      productCode: productCode ?? "",
-      skuCode: giveawayCode ?? "",
-      orgCode: orgCode ?? "",
-      activityCode: promotion.activityCode ?? "",
-    });
+    return takeGoods(goodsOf(giveaway));
+  };
+  const take = async (giveaway: GiveawayView): Promise<void> => {
+    setBusy(giveaway.giveawayCode ?? "");
+    const failure = await put(giveaway);
     if (failure) tellFailure(failure);
     await onTaken();
     setBusy(undefined);
@@ -45,7 +55,7 @@ export function Giveaways({ promotion, taken, isClosed = false, onTaking, onTake
   return (
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a button to choose it is scrolled by keyboard
-      tabIndex={isClosed ? 0 : undefined}
+      tabIndex={isClosed && !exchanged ? 0 : undefined}
       aria-label={words(promotion.opsType === "GWP" ? "gifts.title" : "addOns.title")}
       className="relative mt-3 grid auto-cols-[16rem] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2"
     >
@@ -56,7 +66,7 @@ export function Giveaways({ promotion, taken, isClosed = false, onTaking, onTake
           isGift={promotion.opsType === "GWP"}
           isTaken={taken.has(giveaway.giveawayCode ?? "")}
           isBusy={busy === giveaway.giveawayCode}
-          isClosed={isClosed}
+          isOver={exchanged ? giveaway === exchanged.gift : isClosed || (giveaway.giveawayNum ?? 0) <= 0}
           onTake={() => void take(giveaway)}
         />
       ))}
@@ -69,15 +79,15 @@ type GiveawayProps = {
   readonly isGift: boolean;
   readonly isTaken: boolean;
   readonly isBusy: boolean;
-  readonly isClosed: boolean;
+  /** No more of it may be taken. */
+  readonly isOver: boolean;
   readonly onTake: () => void;
 };
 
-function Giveaway({ giveaway, isGift, isTaken, isBusy, isClosed, onTake }: GiveawayProps) {
+function Giveaway({ giveaway, isGift, isTaken, isBusy, isOver, onTake }: GiveawayProps) {
   const words = useWords("promotions");
-  const { giveawayName, giveawayNum, mediaLink, eligible } = giveaway;
+  const { giveawayName, mediaLink, eligible } = giveaway;
   const name = giveawayName ?? "";
-  const isOver = isClosed || (giveawayNum ?? 0) <= 0;
   return (
     <li
       data-giveaway={giveaway.giveawayCode}

@@ -1224,6 +1224,13 @@ export type AddCart_PromotionMutationVariables = Exact<{
 
 export type AddCart_PromotionMutation = { addCart: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
 
+export type RemoveCartItem_GiftMutationVariables = Exact<{
+  cartItemId: string | number;
+}>;
+
+
+export type RemoveCartItem_GiftMutation = { removeCartItem: { success: boolean, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, data: Array<{ count: number }> | null } };
+
 export type ProductQuestionsQueryVariables = Exact<{
   productCode: string;
   pageSize: number;
@@ -3995,6 +4002,19 @@ export const AddCart_PromotionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCart_PromotionMutation, AddCart_PromotionMutationVariables>;
+export const RemoveCartItem_GiftDocument = new TypedDocumentString(`
+    mutation removeCartItem_gift($cartItemId: ID!) {
+  removeCartItem(cartItemId: $cartItemId) {
+    success
+    errorCode
+    errorMessage
+    errorDetails
+    data {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveCartItem_GiftMutation, RemoveCartItem_GiftMutationVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query productQuestions($productCode: String!, $pageSize: Int!) {
   productQuestions(productCode: $productCode, pageSize: $pageSize) {
