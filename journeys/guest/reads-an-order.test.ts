@@ -238,11 +238,11 @@ journey(
 );
 
 for (const screen of [
-  { language: "en-US", width: 1280, missed: "2 promotions did not apply", when: "What your cart said" },
-  { language: "id-ID", width: 390, missed: "2 promo tidak berlaku", when: "Keterangan di keranjangmu" },
+  { language: "en-US", width: 1280, missed: "2 promotions were not used", when: "What your cart said" },
+  { language: "id-ID", width: 390, missed: "2 promo tidak terpakai", when: "Keterangan di keranjangmu" },
 ] as const)
   journey(
-    `[CRT-11~] an order says which promotions did not apply, and why, in ${screen.language} at ${screen.width}`,
+    `[CRT-11~] an order says which promotions were not used, and why, in ${screen.language} at ${screen.width}`,
     async ({ shopper }) => {
       const visitor = await shopper(screen);
       const { page } = visitor;

@@ -38,7 +38,7 @@ const order: HeadedOrder = {
 const headOf = (change: HeadedOrder, language: Language) =>
   readOut(<StatusHead order={{ ...order, ...change }} heading="h1" />, language);
 
-test("[CRT-11~] an order says which promotions did not apply and why, and is silent where all did", () => {
+test("[CRT-11~] an order says which promotions were not used and why, and is silent where all did", () => {
   const promotion = (activityCode: string, state: string, ...reasons: string[]) => ({
     activityCode,
     activityName: `Promo ${activityCode}`,
@@ -50,10 +50,10 @@ test("[CRT-11~] an order says which promotions did not apply and why, and is sil
   const toldOf = (promotions: (typeof applied)[], language: Language) =>
     readOut(<MissedPromotions promotions={promotions} />, language);
   expect(toldOf([applied, missed], "id-ID")).toMatch(
-    /^ 1 promo tidak berlaku Keterangan di keranjangmu waktu kamu pesan: Promo MILLION Belanja Rp200\.000 lagi ?\. ?$/,
+    /^ 1 promo tidak terpakai Keterangan di keranjangmu waktu kamu pesan: Promo MILLION Belanja Rp200\.000 lagi ?\. ?$/,
   );
   expect(toldOf([missed, promotion("MORE", "READY", "Choose your free gift (1)")], "en-US")).toContain(
-    "2 promotions did not apply What your cart said when you ordered:",
+    "2 promotions were not used What your cart said when you ordered:",
   );
   expect(toldOf([applied], "en-US").trim()).toBe("");
 });

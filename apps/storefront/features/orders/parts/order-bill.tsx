@@ -16,7 +16,7 @@ type OrderBillProps = {
 };
 
 /**
- * What an order costs, which promotions did not apply, and the card that earns for it until it has
+ * What an order costs, which promotions were not used, and the card that earns for it until it has
  * ended.
  */
 export function OrderBill({ order, amounts }: OrderBillProps) {
