@@ -83,7 +83,7 @@ export const failureMessages = {
   COUPON_REFUSED: "{text}",
   // points at the checkout [CHK-12 to CHK-15, PIN-01, Q72, Q73]
   POINTS_UNAVAILABLE: "MapClub is not responding, so points cannot be used right now. You can order without them.",
-  POINTS_NOT_LINKED: "Your account is not linked to MapClub.",
+  POINTS_NOT_LINKED: "Your MapClub card is no longer linked to this account.",
   NOT_ENOUGH_POINTS: "You have {points} points. Please look over your order again.",
   PIN_NEEDED: "Please enter your PIN.",
   PIN_WRONG: "Wrong PIN. Attempts left: {attemptsLeft}.",

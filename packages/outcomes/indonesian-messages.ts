@@ -78,7 +78,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   COUPON_REFUSED: "{text}",
   POINTS_UNAVAILABLE:
     "MapClub sedang tidak merespons, jadi poin belum bisa dipakai. Kamu tetap bisa memesan tanpa poin.",
-  POINTS_NOT_LINKED: "Akunmu belum terhubung ke MapClub.",
+  POINTS_NOT_LINKED: "Kartu MapClub-mu tidak lagi terhubung ke akun ini.",
   NOT_ENOUGH_POINTS: "Poinmu sekarang {points}. Periksa lagi pesananmu, ya.",
   PIN_NEEDED: "Masukkan PIN-mu.",
   PIN_WRONG: "PIN salah. Sisa {attemptsLeft} kesempatan.",

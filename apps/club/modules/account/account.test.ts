@@ -256,8 +256,8 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     await grantBonus(club.platform, { memberCode, orderCode: "GL1", fact: `b:${memberCode}`, points: points(100) });
     const told = async (language: string) => (await ask(movementsQuery, {}, { language })).data?.mapClubMovements;
     const row = (text: string) => ({ dataList: [{ text, availablePoints: 100 }] });
-    expect(await told("en-US")).toMatchObject(row("Bonus for linking your card"));
-    expect(await told("id-ID")).toMatchObject(row("Bonus karena menghubungkan kartu"));
+    expect(await told("en-US")).toMatchObject(row("Bonus for your linked card"));
+    expect(await told("id-ID")).toMatchObject(row("Bonus karena kartumu terhubung"));
   });
 
   test("pending points are told with the moment from which they can be used, the soonest first", async () => {

@@ -83,8 +83,8 @@ test("[ACC-02~, ACC-17, GAP-01] the account's frame has its pages and the way ou
 test("[ACC-11~] the settings show the name in the club to its members only", () => {
   const page = (clubName?: string) =>
     renderPage(<DetailsPanel detail={detail} clubName={clubName} changeField={never} />, { words });
-  expect(page()).not.toContain("Name in the club");
-  expect(page("Gita Lestari")).toMatch(/Name in the club<\/dt><dd[^>]*>Gita Lestari</);
+  expect(page()).not.toContain("Name in MapClub");
+  expect(page("Gita Lestari")).toMatch(/Name in MapClub<\/dt><dd[^>]*>Gita Lestari</);
   for (const text of ["Sari", "Wijaya", "05/03/2000", "Female"]) expect(page()).toContain(text);
 });
 

@@ -69,6 +69,8 @@ test("the way to the next tier, and what each tier brings", () => {
   const html = renderPage(<TierPanel points={points} />, page);
   for (const text of ["Rp4.000.000 more and you reach Silver", "150 points for every Rp10.000"])
     expect(html).toContain(text);
+  const indonesian = renderPage(<TierPanel points={points} />, { ...page, language: "id-ID" });
+  expect(indonesian).toContain("Belanja Rp4.000.000 lagi untuk naik ke Silver.");
   expect(html).toMatch(/<li aria-current="true"[^>]*><p[^>]*>Bronze/);
   const highest = { ...points, tier: tiers[1] ?? null };
   expect(renderPage(<TierPanel points={highest} />, page)).toContain("highest tier");

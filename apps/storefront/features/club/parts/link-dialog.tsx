@@ -38,11 +38,11 @@ const titles = {
   confirm: "confirmTitle",
   wrong: "wrongTitle",
   linking: "confirmTitle",
-  connected: "connected",
+  connected: "doneTitle",
   elsewhere: "elsewhereTitle",
   unlink: "unlinkTitle",
   unlinking: "unlinkTitle",
-  disconnected: "unlinked",
+  disconnected: "doneTitle",
   closed: "introTitle",
 } as const satisfies Readonly<Record<LinkState, string>>;
 
