@@ -50,14 +50,16 @@ function watchedWith({
   return pages;
 }
 
-test("a change outdates the pages within a second, and once more when all processes have it", async () => {
+test("a change outdates the pages within a second, soon again, and once more when all processes have it", async () => {
   const { outdate } = watched("1", "1", "2");
   await vi.advanceTimersByTimeAsync(1_500);
   expect(outdate).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(900);
   expect(outdate).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(200);
   expect(outdate).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(outdate).toHaveBeenCalledTimes(3);
 });
 
 test("products that came into stock or sold out outdate the pages that show them alone", async () => {
@@ -80,21 +82,21 @@ test("a shop that does not answer outdates nothing, and what changed meanwhile c
   const { outdate } = watched("1", undefined, undefined, "1", "2");
   await vi.advanceTimersByTimeAsync(3_500);
   expect(outdate).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(900);
   expect(outdate).toHaveBeenCalledTimes(1);
 });
 
-test("a flash sale that begins, is changed or goes outdates the pages of its goods and its own, twice, and no others", async () => {
+test("a flash sale that begins, is changed or goes outdates the pages of its goods and its own, three times, and no others", async () => {
   const running = [state("RB1", "RUNNING"), state("KR1", "COMING")];
   const { outdate, outdateProducts, outdatePath } = watchedWith({
     flashSales: [[state("RB1", "COMING"), state("KR1", "COMING")], running, running, running, running, running, []],
   });
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(1_400);
   // Sold-out products are told at the same call.
   expect(outdateProducts.mock.calls).toEqual([[["RB1"]], [["RB1"]]]);
   expect(outdatePath.mock.calls).toEqual([["/page/flash-sale"]]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(outdatePath).toHaveBeenCalledTimes(2);
+  expect(outdatePath).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(outdateProducts.mock.calls.at(-1)).toEqual([["RB1", "KR1"]]);
   expect(outdate).not.toHaveBeenCalled();

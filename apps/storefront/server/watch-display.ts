@@ -12,9 +12,11 @@ const displayDocument = graphql(`
 const flashSalePath = "/page/flash-sale";
 
 /**
- * Another process of the shop may be this much behind the one that answered, with room to spare.
+ * Another process of the shop may be this much behind the one that answered, with room to spare;
+ * most often it is less than `soonAfter`.
  */
 const settledAfter = seconds(2);
+const soonAfter = milliseconds(500);
 
 type Shown = { readonly version: string; readonly flashSales: ReadonlyMap<string, string> };
 type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePath">;
@@ -22,9 +24,9 @@ type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePat
 /**
  * Outdates all pages when what they show has changed because a promotion, a sale price or a written
  * page began, ended or was changed; those of the goods of a flash sale for its reason; and both
- * again once every process of the shop has it. Those of products that came into stock or sold out,
- * which the shop tells for some seconds, are outdated when it begins to tell them and then every
- * two seconds. A shop that does not answer has changed nothing.
+ * again soon, and once every process of the shop has it. Those of products that came into stock or
+ * sold out, which the shop tells for some seconds, are outdated when it begins to tell them and
+ * then every two seconds. A shop that does not answer has changed nothing.
  * @param every how often to ask, which costs the shop no query
  * @returns stops it
  */
@@ -40,11 +42,13 @@ export function watchDisplay(
   let stopped = false;
   const nowAndSettled = (outdate: () => void): void => {
     outdate();
-    const again = setTimeout(() => {
-      later.delete(again);
-      outdate();
-    }, settledAfter);
-    later.add(again);
+    for (const wait of [soonAfter, settledAfter]) {
+      const again = setTimeout(() => {
+        later.delete(again);
+        outdate();
+      }, wait);
+      later.add(again);
+    }
   };
   const look = async (): Promise<void> => {
     const signal = AbortSignal.timeout(seconds(3));
