@@ -321,6 +321,8 @@ test("[ORD-23~] points that go back are told beside the money, also where no mon
   const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);
   expect(told("en-US")).toContain("12.500 points go back to your MapClub card.");
   expect(told("id-ID")).toContain("12.500 poin dikembalikan ke kartu MapClub-mu.");
+  expect(told("id-ID")).toContain("Poin yang kembali");
+  expect(told("id-ID")).not.toContain("Pengembalian dana");
 });
 
 test("[ORD-03~] who tracks an unpaid order learns where it can be cancelled", () => {

@@ -20,7 +20,7 @@ export function Refunds({ refunds, points, account }: RefundsProps) {
   if (refunds.length === 0 && points === 0) return null;
   const isAsked = account !== undefined && !account.transfer.bankAccount;
   return (
-    <Panel outlined title={words("refunds")}>
+    <Panel outlined title={words(refunds.length > 0 ? "refunds" : "refunds.points")}>
       <ul className="space-y-2.5 text-sm">
         {refunds.map(({ amount, status, isExtra, payMent, isTransfer, createTime, doneTime }) => (
           <li key={`${createTime} ${amount}`}>
