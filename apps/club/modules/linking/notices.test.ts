@@ -168,7 +168,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(await lastMail()).toContain(promises[language].accountTaken);
   });
 
-  test("the mail about an account that was erased at the shop promises no link back", async () => {
+  test("the mail about an account that was erased at the shop says so, and promises no link back", async () => {
     const memberCode = await newCard();
     const account = `AC${turn}`;
     const link = { accountCode: account, memberCode };
@@ -181,6 +181,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     const erasure = { accountCode: account, erasedAt: club.platform.clock.now().toISOString() };
     await forgetAccount(club.platform, shopProgram, erasure);
     await deliver();
+    expect(mails.at(-1)).toContain("your Gelora account is deleted");
     expect(mails.at(-1)).toContain("linked to no account");
     expect(mails.at(-1)).not.toContain("is linked again");
   });

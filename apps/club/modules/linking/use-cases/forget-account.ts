@@ -8,9 +8,9 @@ import { removeLink } from "./link-account.ts";
 
 /**
  * Ends the link of an account that was erased at the shop. The card and its points stay: it belongs
- * to a member of the club, who is told by mail as at every unlinking. That the account is erased is
- * remembered, so that no objection and no late ticket links a card to it again. Its purchases lose
- * their numbers. A repeated word changes nothing.
+ * to a member of the club, who is told by mail as at every unlinking, and why. That the account is
+ * erased is remembered, so that no objection and no late ticket links a card to it again. Its
+ * purchases lose their numbers. A repeated word changes nothing.
  */
 export async function forgetAccount(
   platform: Platform,
@@ -22,7 +22,7 @@ export async function forgetAccount(
     await lockAccount(platform, accountCode);
     await rememberErased(platform, accountCode);
     await forgetErasedBuyer(platform, accountCode);
-    await removeLink(platform, accountCode);
+    await removeLink(platform, accountCode, { isErased: true });
   });
   return { forgotten: true };
 }

@@ -37,6 +37,8 @@ type NoticeFacts = {
   readonly former?: FormerOwner | undefined;
   /** An objection brought the card's former link back. */
   readonly isRestored?: boolean;
+  /** The shop has erased the account. */
+  readonly isErased?: boolean;
   /** As `KnownChange` knows it. */
   readonly isProven?: boolean;
   /** Nobody but whoever made the link could be concerned: no message is sent. */
@@ -75,11 +77,12 @@ export async function replaceLinks(platform: Platform, link: Link): Promise<read
 export async function removeLink(
   platform: Platform,
   accountCode: string,
+  notice: Pick<NoticeFacts, "isErased"> = {},
 ): Promise<readonly ClubLinkReport[] | undefined> {
   await lockAccount(platform, accountCode);
   const [removed] = await deleteLinks(platform, { accountCode });
   if (!removed) return undefined;
-  return announce(platform, [{ ...removed, kind: "unlinked", formerAccountCode: null }]);
+  return announce(platform, [{ ...removed, kind: "unlinked", formerAccountCode: null }], notice);
 }
 
 async function announce(
@@ -107,13 +110,14 @@ export async function endProofs(platform: Platform, memberCodes: readonly string
 async function notify(
   platform: Platform,
   changes: readonly LinkChange[],
-  { former, isRestored = false, isProven = false, isQuiet = false }: NoticeFacts,
+  { former, isRestored = false, isErased = false, isProven = false, isQuiet = false }: NoticeFacts,
 ): Promise<void> {
   for (const change of changes) {
     const { memberCode, kind } = change;
     const changeId = await insertChange(platform, change, isProven);
     if (isQuiet) continue;
-    const notice = { changeId, memberCode, kind, isRestored, happenedAt: platform.clock.now().toISOString() };
+    const happenedAt = platform.clock.now().toISOString();
+    const notice = { changeId, memberCode, kind, isRestored, isErased, happenedAt };
     await platform.outbox.writeAll(
       noticeChannels
         .filter((channel) => channel !== "former-mail" || former)

@@ -15,8 +15,9 @@ const notice = z.object({
   changeId: z.string(),
   memberCode: z.string(),
   kind: z.enum(linkChangeKinds),
-  /** Absent in messages written before it was told. */
+  /** Both are absent in messages written before they were told. */
   isRestored: z.boolean().optional(),
+  isErased: z.boolean().optional(),
   happenedAt: z.iso.datetime(),
   channel: z.enum(noticeChannels),
   former: z.object({ email: z.string(), firstName: z.string(), language: z.enum(languages) }).optional(),
@@ -35,7 +36,7 @@ const smsPerDay = 3;
  * @throws ProviderError when the message was not accepted: the outbox retries with a new secret
  */
 export async function sendNotice(platform: Platform, message: OutboxMessage): Promise<void> {
-  const { changeId, memberCode, kind, isRestored, happenedAt, channel, former } = notice.parse(message.payload);
+  const { changeId, memberCode, happenedAt, channel, former, ...change } = notice.parse(message.payload);
   const [member] = await findMembers(platform, [memberCode]);
   const isVerified = channel === "sms" ? member?.phoneVerified : former !== undefined || member?.emailVerified;
   if (!member || !isVerified) return;
@@ -47,9 +48,8 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   const { language, firstName, email } = former ?? member;
   address.searchParams.set("lang", language);
   const moment = formatDayAndTime(new Date(happenedAt));
-  const what = isRestored ? "restored" : kind;
   const told: CardNotice = {
-    kind: former ? "takenOver" : what,
+    kind: former ? "takenOver" : whatHappened(change),
     language,
     firstName,
     moment,
@@ -58,6 +58,15 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   };
   if (channel === "sms") await sendCardSms(platform, member.mobile, told);
   else await sendCardMail(platform, message.id, email, told);
+}
+
+function whatHappened({
+  kind,
+  isRestored,
+  isErased,
+}: Pick<z.infer<typeof notice>, "kind" | "isRestored" | "isErased">): CardNotice["kind"] {
+  if (isRestored) return "restored";
+  return isErased ? "accountErased" : kind;
 }
 
 /** A repeated delivery of one message counts once. */

@@ -6,7 +6,7 @@ import { say } from "./words.ts";
 
 /** What happened to a card or its link, with the address where its owner objects to it. */
 export type CardNotice = {
-  readonly kind: "linked" | "restored" | "switched" | "unlinked" | "takenOver";
+  readonly kind: "linked" | "restored" | "switched" | "unlinked" | "accountErased" | "takenOver";
   readonly language: Language;
   readonly firstName: string;
   /** `22/11/2026 14:05:09`, in Jakarta; shown with its zone. */
