@@ -1,3 +1,4 @@
+import { hours } from "@gelora/service-kit/durations.ts";
 import { expect } from "vitest";
 import { chooseSize, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
@@ -68,13 +69,21 @@ journey(
     await guest.moveInto(visitor);
     const { page } = visitor;
     await page.clock.install();
+    let ahead = 0;
+    await page.route(/operationName=getCustomOrderDetail$/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.data.getCustomOrderDetail.serverTime = new Date(Date.now() + ahead).toISOString();
+      await route.fulfill({ response, json: answer });
+    });
     await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
     await expect.poll(() => page.getByRole("timer").textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
     });
-    // Only the browser's clock moves: the shop still awaits payment.
+    // Only the clocks move: the shop still awaits payment.
+    ahead = hours(48) - 1000;
     await page.clock.fastForward("47:59:59");
     await expect.poll(() => loads).toBe(1);
     await expect.poll(() => page.getByText("The time to pay has run out.", { exact: false }).count()).toBe(1);
@@ -83,6 +92,17 @@ journey(
     expect(loads).toBe(1);
   },
 );
+
+journey("a phone whose clock is a day and more ahead counts by the shop's", async ({ shopper, gelora }) => {
+  const guest = await guestWithOrders(gelora, 0);
+  const visitor = await shopper({ language: "id-ID", width: 390 });
+  await guest.moveInto(visitor);
+  const { page } = visitor;
+  await page.clock.install({ time: new Date(Date.now() + hours(30)) });
+  await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
+  await expect.poll(() => page.getByRole("timer").textContent()).toMatch(/^(23:5|24:00)/);
+  await page.getByRole("button", { name: /^Bayar Rp/ }).waitFor();
+});
 
 journey(
   "[ORD-16] [ORD-18] [ORD-19] [ERR-14] an unpaid order is cancelled with a reason, and bought again",
