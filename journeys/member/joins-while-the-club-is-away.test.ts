@@ -60,7 +60,7 @@ journey(
       route.fulfill({ json: { data: { mapClubCheckBind: { success: false, code: "501" } } } }),
     );
     let isCardComing = true;
-    await answerOperation(page, /^StorefrontCardComing$/, (route) =>
+    await answerOperation(page, /^getUserInfoDetail$/, (route) =>
       route.fulfill({ json: { data: { getUserInfoDetail: { isCardComing } } } }),
     );
     await person.visit("/account/mapclub");

@@ -105,7 +105,7 @@ const returnInputs = (orderCode: string): Readonly<Record<string, object>> => {
 
 /** Operations of the account pages, sent with a member's token. */
 const membersOperations =
-  /^(getUserInfoDetail|StorefrontCardComing|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|addressList|saveAddress|deleteAddress|accountErasure|accountData|accountOverview|requestErasure|withdrawErasure|wishlist|\w+Wishlist|mySizes|rememberSizes|forgetSizes|remind|flashReminderList|withdrawFlashReminder|withdrawReminder|askQuestion)/;
+  /^(getUserInfoDetail|updateMember|confirmIdentity|changePassword|requestPasswordReset_account|querySSUserInfo|synSSUserInfo|sessionList|end|addressList|saveAddress|deleteAddress|accountErasure|accountData|accountOverview|requestErasure|withdrawErasure|wishlist|\w+Wishlist|mySizes|rememberSizes|forgetSizes|remind|flashReminderList|withdrawFlashReminder|withdrawReminder|askQuestion)/;
 
 function inIndonesian(error: { message: string; extensions: { code: string; details: object } }) {
   const { code, details } = error.extensions;
