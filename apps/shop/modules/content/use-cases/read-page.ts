@@ -1,10 +1,9 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { addressesOf, canonicalAddress, deviceClass } from "../domain/page-address.ts";
-import { isPublished } from "../domain/page-schedule.ts";
 import type { DatedPage } from "../domain/stored-page.ts";
 import { selectPage } from "../storage/pages.ts";
-import { readPreviewed } from "./read-published.ts";
+import { readPreviewed, whileShown } from "./read-published.ts";
 
 export type PageRequest = {
   readonly pageUrl: string;
@@ -20,13 +19,8 @@ export type PageRequest = {
 export async function readPage(platform: Platform, request: PageRequest, language: Language) {
   const page = request.preview
     ? await readPreviewed(platform, request.pageUrl)
-    : await readShown(platform, canonicalAddress(request.pageUrl));
+    : whileShown(platform, await selectPage(platform, canonicalAddress(request.pageUrl), "published"));
   return page && asAnswer(page, deviceClass(request.deviceType), language);
-}
-
-async function readShown(platform: Platform, pageUrl: string): Promise<DatedPage | undefined> {
-  const page = await selectPage(platform, pageUrl, "published");
-  return page && isPublished(page, platform.clock.now()) ? page : undefined;
 }
 
 /** The content keeps its shape, with only the requested language and device [LOC-17]. */

@@ -7,7 +7,12 @@ import { selectPage } from "../storage/pages.ts";
 /** The page at an address in all languages, or undefined when none may be shown now. */
 export async function readPublished(platform: Platform, pageUrl: string): Promise<DatedPage | undefined> {
   const page = await platform.database.fromReplica(() => selectPage(platform, canonicalAddress(pageUrl), "published"));
-  return page && isPublished(page, platform.clock.now()) ? page : undefined;
+  return whileShown(platform, page);
+}
+
+/** A published page while its schedule shows it. */
+export function whileShown({ clock }: Platform, page: DatedPage | undefined): DatedPage | undefined {
+  return page && isPublished(page, clock.now()) ? page : undefined;
 }
 
 /**
