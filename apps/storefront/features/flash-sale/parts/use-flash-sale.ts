@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { shopNow } from "../../../platform/browser/shop-clock.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { flashSaleDocument } from "../flash-sale-document.ts";
 import { campaignsOf, type FlashCampaign } from "../model/campaigns.ts";
@@ -18,21 +19,19 @@ export function useFlashSale(known: readonly FlashCampaign[] | undefined, device
   const { loaded, reload } = useShopRead(flashSaleDocument, nothing);
   const answer = loaded.state === "ready" ? loaded.value.flashSale : undefined;
   const [now, setNow] = useState<number>();
-  const ahead = useRef(0);
+  const serverTime = answer?.serverTime;
   useEffect(() => {
-    if (!answer) return;
-    ahead.current = Date.parse(answer.serverTime) - Date.now();
-    setNow(Date.now() + ahead.current);
-  }, [answer]);
+    if (serverTime === undefined) return;
+    const tick = (): void => setNow(shopNow(serverTime));
+    tick();
+    const ticking = setInterval(tick, secondMs);
+    return () => clearInterval(ticking);
+  }, [serverTime]);
   useEffect(() => {
     const asking = setInterval(() => {
       if (!document.hidden) void reload();
     }, askEveryMs);
-    const ticking = setInterval(() => setNow((before) => before && Date.now() + ahead.current), secondMs);
-    return () => {
-      clearInterval(asking);
-      clearInterval(ticking);
-    };
+    return () => clearInterval(asking);
   }, [reload]);
   const campaigns = useMemo(() => (answer ? campaignsOf(answer, device) : known), [answer, device, known]);
   return { campaigns, now };
