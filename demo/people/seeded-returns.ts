@@ -157,30 +157,32 @@ async function sent({ caller }: Buyer, desk: SeedDesk, code: string, expressCode
   return code;
 }
 
-/** The other size has come, and the old one is here. */
-async function exchanged(
+/** The other size has come. */
+async function otherSizeCame(
   buyer: Buyer,
   desk: SeedDesk,
   code: string,
   expressCode: string,
   { sandbox }: Addresses,
-): Promise<string> {
+): Promise<void> {
   await sent(buyer, desk, code, expressCode);
   await playCourier(sandbox, code, courierTimeout);
+}
+
+type Exchange = Parameters<typeof otherSizeCame>;
+
+/** The other size has come, and the old one is here. */
+async function exchanged(...exchange: Exchange): Promise<string> {
+  const [, desk, code] = exchange;
+  await otherSizeCame(...exchange);
   await desk.act("wati", `receiveReturn(returnCode: "${code}")`);
   return code;
 }
 
 /** The other size has come, and the old one never did. */
-async function neverCame(
-  buyer: Buyer,
-  desk: SeedDesk,
-  code: string,
-  expressCode: string,
-  { sandbox }: Addresses,
-): Promise<string> {
-  await sent(buyer, desk, code, expressCode);
-  await playCourier(sandbox, code, courierTimeout);
+async function neverCame(...exchange: Exchange): Promise<string> {
+  const [, desk, code] = exchange;
+  await otherSizeCame(...exchange);
   const reason = "Tiga minggu tidak datang, nomor resinya tidak dikenal kurir.";
   const end = () => desk.act("budi", `endExchange(returnCode: "${code}", reason: "${reason}")`);
   await asSoonAsAccepted(end);
