@@ -41,7 +41,6 @@ export type ReceivedEvent = z.infer<typeof eventSchema>;
 
 /**
  * What a page's beacon brings: all of one browser, after its shopper's consent, and that the
- * shopper has taken it back. As many as a
- * provider takes in one message.
+ * shopper has taken it back. As many as a provider takes in one message.
  */
 export const receivedEvents = z.array(eventSchema).min(1).max(25);

@@ -26,10 +26,9 @@ export function useCheckoutReducer({
   const account = useClientState((state) => state.accountInfo);
   const ownCheckout = addressList.length > 0 ? `:${id}` : "";
   const key = `checkout-address:${account?.userCode ?? ""}${ownCheckout}`;
-  const [first] = useState(() => addressAtFirst(readPersonalNote(key), addressList, account));
-  const [isAddressGone] = useState(
-    () => addressList.length === 0 && readPersonalNote(key) === undefined && wasAddressTyped(),
-  );
+  const [kept] = useState(() => readPersonalNote(key));
+  const [first] = useState(() => addressAtFirst(kept, addressList, account));
+  const [isAddressGone] = useState(() => addressList.length === 0 && kept === undefined && wasAddressTyped());
   const choicesKey = `checkout-choices:${account?.userCode ?? ""}:${id}`;
   const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {
     const atFirst = checkoutAtFirst(distributionType, first);
