@@ -55,7 +55,7 @@ export const clubWords = {
     resendLink: "Kirim ulang tautan",
     otherAddress: "Lanjut dengan alamat lain",
     pendingUntil: /^Menunggu sampai \d\d\/\d\d\/\d{4}$/,
-    tooLong: /^Pendaftaranmu terlalu lama\. Verifikasi lagi nomormu\./,
+    tooLong: /^Waktu pendaftaran sudah habis\. Verifikasi lagi nomormu\./,
   },
 } as const;
 

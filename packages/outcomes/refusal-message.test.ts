@@ -29,7 +29,7 @@ test("A sentence is filled from the details, and nothing is left open in it", ()
   );
   expect(refusalMessage(failure("CART_EMPTY").failure)).toBe("Please select product");
   const points = failure("NOT_ENOUGH_POINTS", { points: 12_500 }).failure;
-  expect(refusalMessage(points)).toBe("You have 12,500 points. Please look over your order again.");
+  expect(refusalMessage(points)).toBe("You have 12,500 points now. Please check your order again.");
   expect(refusalMessage(points, "id-ID")).toBe("Poinmu sekarang 12.500. Periksa lagi pesananmu, ya.");
 });
 

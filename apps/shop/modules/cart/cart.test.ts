@@ -187,16 +187,10 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
         -5,
         "id-ID",
         "QUANTITY_INVALID",
-        /^Jumlah barang harus .* 1 sampai 5\.$/,
+        /^Isi jumlah barang dengan angka 1 sampai 5\.$/,
         { field: "quantity", least: 1, most: 5 },
       ],
-      [
-        -5,
-        "en-US",
-        "QUANTITY_INVALID",
-        /^The quantity has to be .* 1 to 5\.$/,
-        { field: "quantity", least: 1, most: 5 },
-      ],
+      [-5, "en-US", "QUANTITY_INVALID", /^Enter a quantity from 1 to 5\.$/, { field: "quantity", least: 1, most: 5 }],
       [99_999, "id-ID", "sp.pdp.min_limit", /^Stok tersisa 5\.$/, { field: "quantity", n: 5 }],
       [99_999, "en-US", "sp.pdp.min_limit", /^Only 5 left in stock\.$/, { field: "quantity", n: 5 }],
     ] as const;

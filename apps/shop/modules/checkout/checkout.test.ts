@@ -189,7 +189,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     ["CONSENT_INVALID", "consent invalid", { dataConsent: false }],
     ["DELIVERY_INVALID", "delivery invalid", { distributionType: "21", storeCode: null }],
     ["STORE_NOT_FOUND", "This store is not available for pick-up.", { distributionType: "21", storeCode: "NOWHERE" }],
-    ["CHECKOUT_CHANGED", "Prices or stock have changed. Please look over your order again.", { agreedTotal: 1 }],
+    ["CHECKOUT_CHANGED", "Prices or stock have changed. Please check your order again.", { agreedTotal: 1 }],
   ])("[CHK-07, CHK-08, CHK-09~] %s comes alone: %s", async (errorCode, errorMessage, change) => {
     const { shopper, id } = await withCheckout("PB1-5");
     expect(await shopper.place(id, change)).toMatchObject({ success: false, orderCode: null, errorCode, errorMessage });
