@@ -10,7 +10,7 @@ const screens = [
   {
     language: "en-US",
     width: 1280,
-    none: "Nobody has asked yet. Is something unclear? Ask us.",
+    none: "No questions yet. Is something unclear? Ask us.",
     ask: "Ask a question",
     first: "Please sign in first, so that we can email you the answer.",
     toSignIn: "Sign in",

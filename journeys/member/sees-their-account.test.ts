@@ -12,7 +12,7 @@ const people = [
     account: "Email atau nomor ponsel",
     passwordLabel: "Kata sandi",
     signIn: "Masuk",
-    greeting: "Hai, Putri",
+    greeting: "Halo, Putri",
     titles: ["Pesanan terakhirmu", "Poinmu", "Kupon yang bisa dipakai", "Alamat utama", "Wishlist"],
     points: "Gabung atau hubungkan kartu",
     failed: "Bagian ini gagal dimuat.",

@@ -78,7 +78,7 @@ describe("how far a cart is on a promotion's levels", () => {
     expect(readOut(between)).toContain("Applied: 5% off, you save Rp37.500. Rp250.000 more to get 10% off");
     const last = listOf({ state: "APPLIED", saved: 100_000, reasonList: [], promotionTiers: top });
     expect(last).not.toContain("data-tier-bar");
-    expect(readOut(last)).toContain("Highest level reached: 10% off");
+    expect(readOut(last)).toContain("Highest tier reached: 10% off");
     expect(readOut(listOf({}, "id-ID"))).toContain("Tambah Rp400.000 lagi untuk dapat potongan 5%");
   });
 

@@ -171,7 +171,7 @@ describe("a piece of a flash sale", () => {
     const two = { flashSale: { ...open.flashSale, mostPerShopper: 2 } };
     expect(readOut(two, "id-ID")).toContain("Ambil 2 dengan harga flash sale");
     const none = readOut({ flashSale: { ...open.flashSale, left: 0 } });
-    expect(none).toContain("Other shoppers hold all pieces of this flash sale.");
+    expect(none).toContain("Other shoppers are holding all items of this flash sale.");
     expect(none).not.toContain("Take the flash sale price");
   });
 });
