@@ -42,7 +42,7 @@ export function homePage(goods: PageGoods): PageContent {
       image: `banner/v1/swimming/${shape}`,
       title: pick("Flash sale, every day", "Flash sale setiap hari"),
       text: pick(
-        "A few pieces at a special price until midnight. Once one is in your cart, it is yours for ten minutes.",
+        "A few items at a special price until midnight. Once one is in your cart, it is yours for ten minutes.",
         "Beberapa barang dengan harga khusus sampai tengah malam. Begitu masuk keranjang, jadi milikmu selama sepuluh menit.",
       ),
       link: "/page/flash-sale",

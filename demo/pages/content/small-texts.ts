@@ -53,7 +53,7 @@ export const smallTexts: Readonly<Record<string, PageContent>> = {
   "/disclaimer": onEveryDevice((pick) => [
     {
       type: "html",
-      title: pick("Disclaimer", "Penafian"),
+      title: pick("Disclaimer", "Catatan produk"),
       text: pick(
         `<p>Pictures show our products as faithfully as a screen can. Colours may look slightly different in daylight.</p>
 <p>Sizes follow each brand. Measure your foot in the evening, standing up, and compare it with the size guide.</p>
