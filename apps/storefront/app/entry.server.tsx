@@ -53,7 +53,7 @@ export default async function handleRequest(
 }
 
 /**
- * The router makes every route it is told of anew for each document, which needs its own alone.
+ * The router builds every route of the manifest again for each document, which needs only its own.
  */
 function ofThisPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;

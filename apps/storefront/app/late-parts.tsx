@@ -12,7 +12,7 @@ export type LatePartsProps = { readonly device: "h5" | "pc"; readonly whatsApp: 
 
 /**
  * The chrome's extras, with the cart that they keep up to date, what home asks members and
- * everybody, the hearts of wishes, the filter by one's own size, and what was seen before. The
+ * everyone, the hearts of wishes, the filter by one's own size, and what was seen before. The
  * chrome imports no feature, so the app passes it in.
  */
 export function LateParts(props: LatePartsProps) {

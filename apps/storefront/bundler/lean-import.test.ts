@@ -34,7 +34,7 @@ test("a late file that comes is handed over", async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("a late file that fails is told, and fails for whoever waits", async () => {
+test("a late file that fails is reported, and fails for all that wait for it", async () => {
   const heard = usePageThat({ reloads: false });
   await expect((await lateImport())(missing)).rejects.toThrow("404");
   expect(heard.mock.calls[0]?.[0].type).toBe("vite:preloadError");

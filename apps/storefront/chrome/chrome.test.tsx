@@ -84,7 +84,7 @@ test.each([
   ["a guest", { isLogin: false, isGuest: true, accountInfo: undefined }, false],
   ["a guest account", { isLogin: true, isGuest: true, accountInfo: { email: "sari@contoh.id" } }, false],
   ["a member", { isLogin: true, isGuest: false, accountInfo: { firstName: "Sari" } }, true],
-])("[SHL-06, K04] %s is told apart", (_who, account, expected) => {
+])("[SHL-06, K04] %s is distinguished", (_who, account, expected) => {
   expect(isMember({ ...clientState(), ...account })).toBe(expected);
 });
 
@@ -113,7 +113,7 @@ test("a seller that is not known is left out, the complaints office is not", () 
   expect(footer).toContain("Consumer complaints");
 });
 
-test("[SHL-31, K23] both services' hours are told, each by its name", () => {
+test("[SHL-31, K23] both services' hours are shown, each by its name", () => {
   expect(chrome().footer).toContain("Chat support: Monday to Sunday, 8am to 9pm WIB");
   expect(chrome().footer).toContain("Customer service: Monday to Sunday, 9:00 to 18:00 WIB");
 });

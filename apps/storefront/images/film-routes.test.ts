@@ -67,7 +67,7 @@ test("what is behind the end is refused, and another version's range is the whol
   expect((await get(address, { range: "bytes=0-9", "if-range": String(etag) })).statusCode).toBe(206);
 });
 
-test("whoever asks for the head alone gets no byte of it", async () => {
+test("a request for the head alone gets no byte of it", async () => {
   const read: string[] = [];
   const watched = await serve({
     sizeOf: (one) => store.sizeOf(one),

@@ -108,7 +108,7 @@ describe("drawn pictures", () => {
     await single.close();
   });
 
-  test("more pictures than may wait are told to come again, and the rest are drawn", async () => {
+  test("requests beyond the queue's limit are asked to try again, and the rest are drawn", async () => {
     const narrow = Fastify();
     await narrow.register(imageRoutes, { cacheFolder: path.join(folder, "other"), source: drawings, maxWaiting: 1 });
     const answers = await Promise.all(

@@ -42,7 +42,7 @@ export async function answerPage({ address, isPublic }: PageAsked, answering: An
 const tooLate = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, longestWaitMs, undefined));
 
 /**
- * The router's data of a page. Without a connection the router is told to load the document
+ * The router's data of a page. Without a connection the router is made to load the document
  * instead, which can come from here. A document is kept for what was shown by data alone.
  */
 export async function answerData({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {

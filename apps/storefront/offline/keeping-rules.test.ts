@@ -34,7 +34,7 @@ describe("what is kept", () => {
     expect(asked("/plp/footwear", { mode: "cors" })).toBeUndefined();
   });
 
-  test("data that is fetched ahead is no page that somebody saw", () => {
+  test("data that is fetched ahead is no page that someone saw", () => {
     expect(asked("/pdp/raung/R1.data?_routes=routes%2Fproduct-named", { mode: "no-cors" })).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ const answer = (status: number, rule: string | undefined, more: { type?: Respons
     headers: new Headers(rule ? { "cache-control": rule } : {}),
   }) as const;
 
-test("an answer is kept only where the server says that it is the same for everybody", () => {
+test("an answer is kept only where the server says that it is the same for everyone", () => {
   expect(mayBeKept(answer(200, "no-cache"))).toBe(true);
   expect(mayBeKept(answer(200, "public, max-age=31536000, immutable"))).toBe(true);
   for (const rule of ["no-store", "private, no-cache", undefined]) expect(mayBeKept(answer(200, rule))).toBe(false);

@@ -3,7 +3,7 @@ import { rowOf } from "../platform/pages/page-facts.ts";
 
 /** What a request is to the service worker. It leaves alone whatever is none of these. */
 export type Asked =
-  /** A document, which may be kept if it is the same for everybody. */
+  /** A document, which may be kept if it is the same for everyone. */
   | { readonly kind: "page"; readonly address: string; readonly isPublic: boolean }
   /** A page's data, for the router; the document of the same page is at `address`. */
   | { readonly kind: "data"; readonly address: string; readonly isPublic: boolean }
@@ -21,7 +21,7 @@ export function whatIsAsked(request: AskedRequest, origin: string): Asked | unde
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (files.test(url.pathname)) return { kind: "file" };
-  // Data that may be wanted soon is no page that somebody saw; the browser keeps it for the router.
+  // Data that may be wanted soon is no page that someone saw; the browser keeps it for the router.
   if (isDataPath(url.pathname) && request.mode !== "no-cors") {
     url.pathname = pagePathOfData(url.pathname);
     for (const name of routerParameters) url.searchParams.delete(name);
@@ -36,7 +36,7 @@ const isPublic = ({ pathname, searchParams }: URL): boolean =>
 
 /**
  * Whether an answer to a public page's request may be kept: whole, our own, and by the server's
- * word the same for everybody. It says `no-store` about everything else: personal pages, previews,
+ * word the same for everyone. It says `no-store` about everything else: personal pages, previews,
  * incomplete pages, and any that sets a cookie, which no worker can see.
  */
 export function mayBeKept(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {

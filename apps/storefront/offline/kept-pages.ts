@@ -25,7 +25,7 @@ export type KeptPages = {
 
 /**
  * The public pages seen last on this device, with their files and pictures. Only what the server
- * gives everybody ever gets here (`keeping-rules.ts`).
+ * gives everyone ever gets here (`keeping-rules.ts`).
  * @param version of the build: each keeps its own, since pages and scripts belong together
  */
 export function openKeptPages(version: string, origin: string): KeptPages {
@@ -46,7 +46,7 @@ export function openKeptPages(version: string, origin: string): KeptPages {
     const html = await response.clone().text();
     const [pages, files] = await Promise.all([open("pages"), open("files")]);
     const key = keyOfPage(address, origin);
-    // What is put in anew counts as the latest.
+    // A page that is stored again counts as the latest.
     await pages.delete(key, { ignoreVary: true });
     await pages.put(key, response);
     const works: Promise<unknown>[] = [];

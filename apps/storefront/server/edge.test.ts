@@ -118,7 +118,7 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
     }
   });
 
-  test("a public page is asked for once for all with the same facts; browsers are told to ask each time", async () => {
+  test("a public page is asked for once for all with the same facts; browsers must revalidate each time", async () => {
     answer = page(kept);
     const [first, second] = [await ask("/shared"), await ask("/shared", { cookie: "token=mine" })];
     expect(second.body).toBe(first.body);
@@ -129,7 +129,7 @@ describe.skipIf(!hasNginx)("pages behind nginx", () => {
     expect(JSON.parse(preview.body).count).toBeGreaterThan(JSON.parse(other.body).count);
   });
 
-  test("whoever comes first after a while is never shown how the page was, for it may name another price", async () => {
+  test("the first caller after a while is never shown how the page was, for it may name another price", async () => {
     answer = page(kept);
     const old = await ask("/quiet");
     await new Promise((resolve) => setTimeout(resolve, 3_500));

@@ -11,7 +11,7 @@ const text = Array.from(
     `<p class="card">${words[(index * index) % 13]} ${words[(index * 7) % 11]} ${(index * 7919) % 9973}</p>`,
 ).join("");
 
-test("a page is compressed quickly for whoever asks first, and better for those who come after", async () => {
+test("a page is compressed quickly for the first request, and better for those who come after", async () => {
   const page = finishPage(200, {}, Buffer.from(text));
   const first = await encodedPage(page, "gzip, br");
   expect(brotliDecompressSync(first.body).toString()).toBe(text);

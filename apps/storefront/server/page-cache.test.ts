@@ -85,7 +85,7 @@ test("an outdated page is never shown again where a new one can be made, and a r
   );
 });
 
-test("pages that lead to a product of which a size sold out are made anew, and others are not", async () => {
+test("pages that lead to a product of which a size sold out are rendered again, and others are not", async () => {
   const { cache } = cacheAt();
   let version = 0;
   const text = async (key: string, link: string) => {

@@ -98,7 +98,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
   };
 }
 
-/** Whoever asks for a page that is being made in this generation gets that one. */
+/** A request for a page that is being rendered in this generation gets that one. */
 function oneAtATime() {
   const making = new Map<string, Making>();
   return (key: string, generation: number, render: Render): Promise<Made> => {

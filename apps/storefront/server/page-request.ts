@@ -21,13 +21,13 @@ export type PageRequest = {
   /** Whether it belongs to one person or browser, and holds nothing that a server renders. */
   readonly isPersonal: boolean;
   /**
-   * Whether a cache in front of us has told the facts itself, so that it may keep the page for
+   * Whether a cache in front of us has sent the facts itself, so that it may keep the page for
    * others.
    */
   readonly isForEdge: boolean;
 };
 
-/** Whoever asks for the head alone is told what a browser would be. */
+/** A request for the head alone gets what a browser would get. */
 export const methodsOfPages: readonly string[] = ["GET", "HEAD"];
 
 /**

@@ -140,7 +140,7 @@ test("nobody keeps a personal page, one that lacks something, one that is not th
     expect((await server.inject({ url, headers: edge })).headers["cache-control"]).toBe("no-store");
 });
 
-test("a page that the client has is told by a list of tags, by the strong form and by a star", async () => {
+test("a page that the client has is recognised by a list of tags, by the strong form and by a star", async () => {
   const server = await serve(async () => html("hello"));
   const tag = String((await server.inject({ url: "/" })).headers.etag);
   for (const known of [`"other", ${tag}`, tag.replace("W/", ""), "*"])

@@ -99,7 +99,7 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
     ...headers,
     ...keepingHeaders(wanted, isWhole && isSame && status === 200, rendered.body),
     "content-language": wanted.facts.language,
-    // Without a preview's link it is the page that everybody sees; it needs no second place
+    // Without a preview's link it is the page that everyone sees; it needs no second place
     // anywhere.
     ...(wanted.address.includes("preview=true") ? { "x-robots-tag": "noindex, nofollow" } : {}),
   };
@@ -127,9 +127,9 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 }
 
 /**
- * What is not `no-store` is the same for everybody, and the service worker relies on it
+ * What is not `no-store` is the same for everyone, and the service worker relies on it
  * (`offline/`). Caches between us and the browser ask each time, which costs a 304, unless one has
- * told the facts of the request itself: that one may keep the page for all with the same facts, and
+ * sent the facts of the request itself: that one may keep the page for all with the same facts, and
  * serve it for a while when we are slow or away. It answers browsers with `no-cache`
  * (`deploy/nginx/gelora.conf`).
  */

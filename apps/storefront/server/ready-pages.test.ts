@@ -65,7 +65,7 @@ test("a page that is ready is sent without the framework, and is the same to the
   expect(counted).toContain('http_request_duration_seconds_count{route="/*",method="GET",status="200"} 2');
 });
 
-test("who has it already is told so, and other languages and encodings get their own", async () => {
+test("a client that has it already gets a 304, and other languages and encodings get their own", async () => {
   const { ask, render } = await serve();
   const { headers } = await ask("/plp/a");
   const again = await ask("/plp/a", { headers: { "if-none-match": String(headers.get("etag")) } });

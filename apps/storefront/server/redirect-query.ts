@@ -15,5 +15,5 @@ export function redirectWithQuery(location: string, address: string): string {
   return added.length > 0 ? `${path}?${whole}${hash}` : location;
 }
 
-/** Known to whoever counts visits, and to no page: pages pass on what is theirs. */
+/** Known to programs that count visits, and to no page: pages pass on what is theirs. */
 const isForTheBrowser = (name: string): boolean => /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid)$/.test(name);

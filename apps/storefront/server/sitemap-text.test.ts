@@ -27,7 +27,7 @@ test("a product's address has its name in the language", () => {
   expect(text).toContain("<loc>https://gelora.example/id/pdp/bola-5/B2</loc><xhtml:link");
 });
 
-test("whoever has neither language is led to one address, the same in all of a product's entries", () => {
+test("anyone who has neither language is led to one address, the same in all of a product's entries", () => {
   const names = [
     { language: "en-US", name: "Ball" },
     { language: "id-ID", name: "Bola" },

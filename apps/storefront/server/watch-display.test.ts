@@ -14,7 +14,7 @@ function watched(...versions: (string | undefined)[]) {
   return watchedWith({ versions });
 }
 
-/** @param flashSales what is told of them at each call; the last for all that follow */
+/** @param flashSales what each call reports of them; the last for all that follow */
 function watchedWith({
   versions = ["1"],
   flashSales = [[]],
@@ -23,7 +23,7 @@ function watchedWith({
 }: {
   versions?: readonly (string | undefined)[];
   flashSales?: readonly (readonly { productCode: string; state: string }[])[];
-  /** The calls at which RB1 is told to have sold out. */
+  /** The calls at which RB1 is reported as sold out. */
   crossedAt?: readonly number[];
   every?: number;
 }) {
@@ -69,7 +69,7 @@ test("products that came into stock or sold out outdate the pages that show them
   expect(outdate).not.toHaveBeenCalled();
 });
 
-test("a product that is told for four seconds is outdated at once and every two seconds, not at each call", async () => {
+test("a product that is reported for four seconds is outdated at once and every two seconds, not at each call", async () => {
   const calls = Array.from({ length: 16 }, (_, call) => call + 1);
   const { outdateProducts } = watchedWith({ crossedAt: calls, every: milliseconds(250) });
   await vi.advanceTimersByTimeAsync(300);
@@ -92,7 +92,7 @@ test("a flash sale that begins, is changed or goes outdates the pages of its goo
     flashSales: [[state("RB1", "COMING"), state("KR1", "COMING")], running, running, running, running, running, []],
   });
   await vi.advanceTimersByTimeAsync(1_400);
-  // Sold-out products are told at the same call.
+  // Sold-out products are reported by the same call.
   expect(outdateProducts.mock.calls).toEqual([[["RB1"]], [["RB1"]]]);
   expect(outdatePath.mock.calls).toEqual([["/page/flash-sale"]]);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -9,7 +9,7 @@ import { useScrollsDown } from "./use-scrolls-down.ts";
 const appearAfterMs = 2000;
 const unreadCap = 9;
 
-/** On a phone it would cover what is read; whoever reaches it by keyboard sees it. */
+/** On a phone it would cover what is read; a shopper who reaches it by keyboard sees it. */
 const givesWayClass = "lg:pointer-events-auto max-lg:not-focus-within:opacity-0 focus-within:pointer-events-auto";
 
 /** So it would what is typed, and the hint below it. */

@@ -55,8 +55,8 @@ export function Footer({ site, words, year }: FooterProps) {
 }
 
 /**
- * Who sells, and where consumers of Indonesia may complain: both have to be told where somebody
- * buys (PP 80/2019, Permendag 31/2023).
+ * Who sells, and where consumers of Indonesia may complain: both must be stated where someone buys
+ * (PP 80/2019, Permendag 31/2023).
  */
 function LegalNotes({ site, words }: { readonly site: SiteData; readonly words: ChromeWords }) {
   const { sellerName, sellerAddress } = site.siteInfo;

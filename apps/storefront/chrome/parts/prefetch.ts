@@ -15,7 +15,7 @@ const prefetched = new Set<string>();
 /**
  * Fetches the script and the data of a link's page ahead, once for each page. The router's own
  * request then finds the data in the browser's cache and costs a 304, where the browser knows
- * `prefetch`. Only public pages, whose data is the same for everybody, and nothing where the
+ * `prefetch`. Only public pages, whose data is the same for everyone, and nothing where the
  * shopper saves data or the connection is slow.
  */
 export function prefetch(link: HTMLAnchorElement): void {

@@ -56,7 +56,7 @@ function tell(news: readonly CartNews[], hadGoods = true, language: "en-US" | "i
 
 const cut: CartNews = { code: "QUANTITY_CUT", name: "Raung 5", from: 7, to: 5 };
 
-test("[CRT-14] what the merge of two carts cut is told on the next page and once more in the cart", async () => {
+test("[CRT-14] what the merge of two carts cut is shown on the next page and once more in the cart", async () => {
   useBrowserWith({ token: "member" });
   const texts = tell([cut, { code: "SOLD_OUT", name: "Kilat", from: undefined, to: undefined }]);
   expect(texts).toEqual([
@@ -66,7 +66,7 @@ test("[CRT-14] what the merge of two carts cut is told on the next page and once
   expect(keptCartNews()).toMatchObject([cut, { code: "SOLD_OUT", name: "Kilat" }]);
 });
 
-test("[CRT-14] a merge that took nothing away is told only where there was something to merge", async () => {
+test("[CRT-14] a merge that took nothing away is shown only where there was something to merge", async () => {
   useBrowserWith({ token: "member" });
   expect(tell([], false)).toEqual([]);
   expect(tell([], true, "id-ID")).toEqual(["Barang yang kamu pilih sebagai tamu sudah ada di keranjang."]);

@@ -27,7 +27,7 @@ const notLinkedCode = "501";
 
 /**
  * `/account/mapclub`: the card of a linked member with everything about its points, and the
- * invitation to link for everybody else [K19].
+ * invitation to link for everyone else [K19].
  */
 export function ClubCardPage() {
   const words = useWords("club-card");

@@ -50,7 +50,7 @@ test("the card shows tier, points and name, and of the number only its end", () 
   expect(html).not.toContain("8120000001");
 });
 
-test("[CLB-09~] what is pending is always told, held and owed points where there are any, and the bonus until it came", () => {
+test("[CLB-09~] what is pending is always shown, held and owed points where there are any, and the bonus until it came", () => {
   const html = renderPage(<Balances points={points} />, page);
   for (const text of ["Pending", "1.249", "1.249 points from 06/12/2026", "Worth Rp25.000", "100 bonus points"])
     expect(html).toContain(text);
@@ -60,7 +60,7 @@ test("[CLB-09~] what is pending is always told, held and owed points where there
   expect(later).not.toContain("bonus points");
 });
 
-test("points that end are told with their last day", () => {
+test("points that end are shown with their last day", () => {
   expect(renderPage(<Expiring expiring={points.expiring} />, page)).toContain("Use by 30/11/2027");
   expect(renderPage(<Expiring expiring={[]} />, page)).toContain("No points to expire");
 });
@@ -76,7 +76,7 @@ test("the way to the next tier, and what each tier brings", () => {
   expect(renderPage(<TierPanel points={highest} />, page)).toContain("highest tier");
 });
 
-test("a member's own code is told with what it brings, and a reward with the day from which it can be used", () => {
+test("a member's own code is shown with what it brings, and a reward with the day from which it can be used", () => {
   const promise = { referrerPoints: 500, newMemberPoints: 250, promisedPoints: 0, pending: [] };
   const referral = { success: true, referralCode: "AYU123", ...promise };
   const html = renderPage(<ReferralPanel referral={referral} />, page);

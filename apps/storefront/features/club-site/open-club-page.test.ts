@@ -64,7 +64,7 @@ test("[PIN-03~] [PIN-04~] [STA-10] [CON-11~] the window opens within the press, 
   expect(asked[0]?.variables).toEqual({ page: "PIN" });
 });
 
-test("whoever has forgotten the PIN is led to the part of its page that helps", async () => {
+test("a shopper who has forgotten the PIN is led to the part of its page that helps", async () => {
   const popup = fakePopup();
   fakeShop({ mapClubSiteKey: { mapClubSiteKey: siteKey } });
   fakeWindow(popup);

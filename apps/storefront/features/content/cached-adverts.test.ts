@@ -51,7 +51,7 @@ test("[HOM-10~] goods on a page are at most five minutes old, however often it i
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("[HOM-10~] a new version of the shop asks anew", async () => {
+test("[HOM-10~] a new version of the shop asks again", async () => {
   const load = vi.fn(async () => page("asked"));
   for (const version of ["a1", "a1", "b2"]) {
     vi.stubGlobal("__reactRouterManifest", { version });

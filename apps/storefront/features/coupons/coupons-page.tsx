@@ -16,7 +16,7 @@ import { type InCheckout, useInCheckout } from "./parts/use-in-checkout.ts";
 
 const pageSize = 20;
 
-/** A member's coupons, and those for everybody, with what each would save now [ACC-10, Q84]. */
+/** A member's coupons, and those for everyone, with what each would save now [ACC-10, Q84]. */
 export function CouponsPage() {
   const words = useWords("coupons");
   const { guard } = useLoaderData<GuardedData>();

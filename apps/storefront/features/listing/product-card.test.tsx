@@ -53,7 +53,7 @@ test("[LST-21, LST-22, IMG-03] a card shows brand, name and prices, a picture 40
 test.each([
   ["en-US", "from"],
   ["id-ID", "mulai"],
-] as const)("a price that is the lowest of several is told as such, in %s", (language, from) => {
+] as const)("a price that is the lowest of several is shown as such, in %s", (language, from) => {
   expect(show(sample({ isLowestPrice: true }), { language })).toMatch(new RegExp(`>${from}</span>.*Rp700\\.000`));
   expect(show(sample({ isLowestPrice: false }), { language })).not.toContain(`>${from}</span>`);
 });

@@ -111,7 +111,7 @@ test("[ORD-12] an order whose parcel came back says so, not that its payment was
   expect(headOf(paid, "en-US")).toContain("this order was closed. Your payment will be refunded.");
 });
 
-test("[ORD-29] what the courier could not deliver is told in the reader's words, in the parcel and the history", () => {
+test("[ORD-29] what the courier could not deliver is shown in the reader's words, in the parcel and the history", () => {
   const sentence = "Shipment has been rejected by the receiver.";
   const entry = { orderStatusStr: "", remark: sentence, cancelledItems: [] };
   const history = [
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test("money that came a second time is told apart from the order", () => {
+test("money that came a second time is distinguished from the order", () => {
   const one = {
     amount: 356_600,
     status: "DUE",
@@ -317,7 +317,7 @@ test("[ORD-32~] a line says how many points it used, and nothing where it used n
   expect(told(0, "en-US")).not.toContain("points");
 });
 
-test("[ORD-23~] points that go back are told beside the money, also where no money does", () => {
+test("[ORD-23~] points that go back are shown beside the money, also where no money does", () => {
   const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);
   expect(told("en-US")).toContain("12.500 points go back to your MapClub card.");
   expect(told("id-ID")).toContain("12.500 poin dikembalikan ke kartu MapClub-mu.");

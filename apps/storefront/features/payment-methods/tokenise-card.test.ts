@@ -34,7 +34,7 @@ test("[CHK-20~] a card goes to the provider alone, without referrer, cookies or 
   expect(JSON.stringify(asked)).not.toContain("4811");
 });
 
-test("a card that the provider refuses, and a provider that does not answer, are told apart", async () => {
+test("a card that the provider refuses, and a provider that does not answer, are distinguished", async () => {
   provider(async () => Response.json({ status_code: "400", validation_messages: ["card_number"] }));
   expect(await tokeniseCard(card)).toEqual({ ok: false, reason: "refused" });
   provider(() => Promise.reject(new TypeError("offline")));

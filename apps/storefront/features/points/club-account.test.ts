@@ -24,7 +24,7 @@ test("[CHK-17~] a linked card shows whose it is, what it holds, and whether it h
   });
 });
 
-test("an account without a card is told apart from a club that does not answer", () => {
+test("an account without a card is distinguished from a club that does not answer", () => {
   expect(bindOf({ ...ayu, success: false, code: "501" })).toBe("not linked");
 });
 

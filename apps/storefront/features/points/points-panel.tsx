@@ -19,7 +19,9 @@ export type PointsPanelProps = {
   readonly used: number;
   /** What is left to pay, in whole rupiah. */
   readonly total: number;
-  /** The PIN was entered before the page was loaded again, and the order needs it anew [PIN-01]. */
+  /**
+   * The PIN was entered before the page was loaded again, and the order needs it again [PIN-01].
+   */
   readonly asksPin: boolean;
   /** Why the last turn did not work; "" if it did. */
   readonly problem: string;

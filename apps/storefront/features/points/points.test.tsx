@@ -96,7 +96,7 @@ describe("the PIN dialog", () => {
     expect(form({ refusal: { result: "empty" } }, "id-ID")).toContain("Masukkan PIN-mu");
   });
 
-  test("[PIN-05~] six characters are asked for, and a shorter text is told so", () => {
+  test("[PIN-05~] six characters are asked for, and a shorter text is reported", () => {
     expect(form({})).toContain("Six characters");
     expect(form({ typed: "111", refusal: { result: "short" } })).toContain("A PIN has six characters.");
     expect(form({ typed: "111", refusal: { result: "short" } }, "id-ID")).toContain("PIN-mu enam karakter.");

@@ -49,7 +49,7 @@ export function ProductPage() {
       <Trail product={product} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={`${product.code} ${choice.colour}`} pictures={gallery} name={product.name} />
-        {/* Another product, as from the recommendations, begins anew. */}
+        {/* Another product, as from the recommendations, starts over. */}
         <BuyColumn
           key={product.code}
           product={product}

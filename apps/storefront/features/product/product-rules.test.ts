@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardsOfRecommendations, knownToTheShop } from "./recommendation-cards.ts";
 
-test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and hosts of strangers are not linked", () => {
+test("[PDP-25, PDP-26] recommendations become cards; the list price is the price where none is given, and foreign hosts are not linked", () => {
   const fields = {
     Name: "Raung 2",
     Price: 309_000,

@@ -182,7 +182,7 @@ test("[PDP-01] a campaign stays in the address while choosing", async () => {
   expect(html).toContain("skuCode=B42&amp;activityCode=A1");
 });
 
-test("few pieces, none, and pre-order are told", async () => {
+test("few pieces, none, and pre-order are shown", async () => {
   expect((await show("/pdp/RB1?skuCode=B42")).html).toContain("Only 2 left in stock");
   const soldOut = (await show("/pdp/RB1?skuCode=R41")).html;
   expect(soldOut).toMatch(/<button[^>]*disabled=""[^>]*data-control="add-to-cart"/);
@@ -266,7 +266,7 @@ describe("the promotions of a product", () => {
     expect(html).toContain("7 left · 1 per shopper");
   });
 
-  test("[PDP-06, LOC-14] each is told once: its name, what it gives, and its period by Jakarta's days", async () => {
+  test("[PDP-06, LOC-14] each is shown once: its name, what it gives, and its period by Jakarta's days", async () => {
     const { html } = await show("/pdp/RB1", withPromotions);
     const list = /<details data-promotions.*?<\/details>/s.exec(html)?.[0] ?? "";
     expect(list).toContain("2 promotions for this item");

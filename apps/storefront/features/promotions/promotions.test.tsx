@@ -107,7 +107,7 @@ describe("how far a cart is on a promotion's levels", () => {
   });
 });
 
-describe("what became of a promotion, wherever it is told of", () => {
+describe("what became of a promotion, wherever it is shown", () => {
   const standingOf = (change: Partial<PromotionView>, language: "en-US" | "id-ID" = "en-US"): string =>
     readOut(
       renderPage(<PromotionStanding standing={{ ...promotion, ...change }} />, { language, words: ["promotions"] }),

@@ -8,7 +8,7 @@ type Place = { readonly element: Element; readonly productCode: string };
 /**
  * Notes the product that is looked at, and fills the places of pages that wait for what was seen
  * before: `data-recently-seen`, with the code of the page's own product or nothing. Pages are the
- * same for everybody, so it is found in the document, like hearts. Nothing loads for those who have
+ * same for everyone, so it is found in the document, like hearts. Nothing loads for those who have
  * seen nothing else.
  */
 export function RecentlySeen() {
@@ -37,8 +37,8 @@ export function RecentlySeen() {
     );
   }, [isWanted]);
   if (!place || !isWanted) return null;
-  // Its height is kept from the start: whoever has scrolled to the footer by then sees nothing
-  // move.
+  // Its height is kept from the start: a shopper who has scrolled to the footer by then sees
+  // nothing move.
   const shelf = (
     <div className="min-h-[26rem]">
       {Shelf ? <Shelf key={place.productCode} productCode={place.productCode} /> : null}

@@ -177,7 +177,7 @@ test("[SGN-10~] Register says what is missing while it is disabled, and is not o
   expect(ready).not.toContain("Still missing");
 });
 
-test("[SGN-10~] [K11] the shop's consent is told among what is missing, and does not disable Register", () => {
+test("[SGN-10~] [K11] the shop's consent is shown among what is missing, and does not disable Register", () => {
   const run = { busy: false, failure: undefined };
   const both = show(<RegisterButton missing={["gender", "policyConsent"]} {...run} />);
   expect(both).toContain("Still missing: gender, consent to the use of your data");

@@ -68,7 +68,7 @@ export function OrderReturns(props: OrderReturnsProps) {
         {sent ? <Notice tone="good">{words("requested")}</Notice> : null}
       </div>
       {returns.length > 0 ? <ReturnsPanel {...props} /> : null}
-      {/* Its room, so that it moves nothing when the order is read anew. */}
+      {/* Its room, so that it moves nothing when the order is read again. */}
       {isAwaited ? <Skeleton className={returns.length > 0 ? "h-20" : "h-60"} /> : null}
     </div>
   );
@@ -115,7 +115,7 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
   );
 }
 
-/** Whoever follows their return opens the one that goes on. */
+/** A shopper who follows their return opens the one that goes on. */
 function cameToNothingLast(returns: readonly OrderReturn[]): readonly OrderReturn[] {
   return returns.toSorted((one, other) => Number(givesBack(other.status)) - Number(givesBack(one.status)));
 }

@@ -42,7 +42,7 @@ const refund: ReturnRefund = {
   ],
 };
 
-test("what goes back is told in parts that add up, in both languages", () => {
+test("what goes back is shown in parts that add up, in both languages", () => {
   expect(readOut(<RefundParts refund={refund} />, "id-ID")).toBe(
     " 1 × Raung 5 Rp199.000 Kupon -Rp44.419 Dibayar dengan poin -13.326 poin Dana kembali Rp141.255 Poin kembali 13.326 poin ",
   );
@@ -113,7 +113,7 @@ test("what the items earned is said to be taken only where they may have earned 
   expect(earnedPoints({ ...member, isGuest: true })).toBe("unknown");
 });
 
-test("a gift that is kept is charged, and the shopper is told how to avoid it", () => {
+test("a gift that is kept is charged, and the shopper sees how to avoid it", () => {
   const kept = { ...refund, amount: 91_255, giftCharge: 50_000 };
   expect(readOut(<RefundParts refund={kept} />, "en-US")).toContain("Gifts that you keep -Rp50.000 Refund Rp91.255");
   expect(readOut(<RefundNotes refund={kept} />, "id-ID")).toContain("Kirim juga hadiahnya");
@@ -256,7 +256,7 @@ test("money back says the way it goes: the shopper's own, or a transfer where th
   expect(told(false, "en-US", "BOTH")).toContain("The way you paid, and points to your MapClub card");
 });
 
-test("once the items are here nothing is told as a condition or a promise", () => {
+test("once the items are here nothing is shown as a condition or a promise", () => {
   const whole = { ...refund, freight: 9_600, freightPaid: 9_600, shopPaysParcel: true };
   const before = readOut(<RefundNotes refund={whole} />, "id-ID");
   expect(before).toMatch(/Setelah kami pastikan.*Ongkir returnya kami yang tanggung.*Kalau barang ini memberi poin/);
@@ -277,7 +277,7 @@ test("the account is asked for in one form; where it must be answered it has no 
   expect(asked()).not.toContain("Kode");
 });
 
-test("whoever is not the order's own browser reads where the code went, and may ask for another", () => {
+test("a browser other than the order's own shows where the code went, and may ask for another", () => {
   const input = {
     ref: () => undefined,
     value: "",

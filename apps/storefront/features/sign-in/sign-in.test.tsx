@@ -62,7 +62,7 @@ test("[LGN-18] the guest login asks for email and mobile number, and leads back 
 test.each([
   ["en-US", "Send link"],
   ["id-ID", "Kirim tautan"],
-] as const)("[PWD-01, Q24] in %s the reset asks for an address, whoever comes", (language, button) => {
+] as const)("[PWD-01, Q24] in %s the reset asks for an address, no matter who comes", (language, button) => {
   const html = renderPage(<ResetPasswordPage />, { address: "/reset-password", words, language });
   expect(html).toMatch(/<input id="reset-email"[^>]* autoComplete="email"/);
   expect(html).toContain(button);

@@ -12,7 +12,7 @@ import { loadSizeWords } from "./parts/size-words.tsx";
 
 /**
  * Brings the filter 'My size' of lists to life, once the account is up to date. Lists come from a
- * cache and are the same for everybody, so the button is found and heard in the document, and what
+ * cache and are the same for everyone, so the button is found and heard in the document, and what
  * it ticks are the list's own boxes.
  */
 export function SizeFilter() {

@@ -14,7 +14,7 @@ import { type Newcomer, useSocialSignIn } from "./use-social-sign-in.ts";
  * policy allows Facebook's script [SOC-01, SOC-02]. A provider that is not configured is not shown.
  * The page's loader sends the words of `social`.
  * @param props.redirectUrl where the person is going, an own path
- * @param props.onNewMember also called when somebody unknown to the shop returns from Google. Going
+ * @param props.onNewMember also called when someone unknown to the shop returns from Google. Going
  * on to a password must load a new document (`location.assign`), which drops Facebook's script.
  */
 export function SocialButtons({

@@ -15,7 +15,7 @@ export function writePersonalNote(name: string, text: string): void {
 }
 
 /**
- * Notes that outlive the tab, such as goods that somebody looked at; signing out removes them too.
+ * Notes that outlive the tab, such as goods that someone looked at; signing out removes them too.
  */
 export function readLastingNote(name: string): string | undefined {
   return readLocal(prefix + name);

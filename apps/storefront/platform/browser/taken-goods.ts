@@ -9,7 +9,7 @@ export type TakenGoods = {
 
 const listeners = new Set<(taken: TakenGoods) => void>();
 
-/** Says so to whoever listens: pages that sell need not load what does. */
+/** Notifies the listeners: pages that sell need not load what does. */
 export function tellTaken(taken: TakenGoods): void {
   for (const listener of listeners) listener(taken);
 }

@@ -73,7 +73,7 @@ test.each([[{ "accept-consent": "0" }], [{}]])(
   },
 );
 
-test("whoever takes the consent back is a stranger afterwards, and what waited is forgotten", () => {
+test("anyone who takes the consent back is a first-time visitor afterwards, and what waited is forgotten", () => {
   useBrowserWhere({ "accept-consent": "1" });
   const before = currentVisit();
   expect(currentVisit()).toEqual(before);
@@ -84,7 +84,7 @@ test("whoever takes the consent back is a stranger afterwards, and what waited i
   expect(currentVisit()?.clientId).not.toBe(before?.clientId);
 });
 
-test("the collector hears that the consent was taken back, by whoever was counted and by nothing else", async () => {
+test("the collector hears that the consent was taken back, by the visitors who were counted and by nothing else", async () => {
   const { cookies, local } = useBrowserWhere({ "accept-consent": "1" });
   const visit = currentVisit();
   if (!visit) throw new Error("nobody is counted");

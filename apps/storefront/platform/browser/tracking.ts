@@ -39,7 +39,7 @@ export function keptCampaign(): unknown {
 
 /**
  * Queues an event with the page that it happened on and sends the queue soon, to the configured
- * collector only, and only for shoppers who consented. It must never disturb a page. Whoever may
+ * collector only, and only for shoppers who consented. It must never disturb a page. Code that may
  * send it loads the sending first: no file of the tracking's reaches a shopper who has not agreed
  * [TRK-01].
  */

@@ -8,7 +8,7 @@ const sessionKey = "visit-session";
 export type Visit = { readonly clientId: string; readonly sessionId: string };
 
 /**
- * The visit of a shopper who agreed to be counted, noted on their device; undefined for everybody
+ * The visit of a shopper who agreed to be counted, noted on their device; undefined for everyone
  * else, of whom nothing is noted.
  */
 export function currentVisit(): Visit | undefined {
@@ -20,7 +20,7 @@ export function currentVisit(): Visit | undefined {
   };
 }
 
-/** Whoever takes the consent back is a stranger if they ever give it again. */
+/** Anyone who takes the consent back counts as a first-time visitor if they ever give it again. */
 export function forgetVisit(): void {
   removeLocal(clientKey);
   removeSession(sessionKey);

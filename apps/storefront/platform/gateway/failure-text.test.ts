@@ -37,7 +37,7 @@ const ways = [
 
 describe.each(ways)("a failure in %s", (_way, read) => {
   test.each(codes)(
-    "[LOC-07~] %s is told in Indonesian, with its own numbers and names, and not in the server's words",
+    "[LOC-07~] %s is shown in Indonesian, with its own numbers and names, and not in the server's words",
     (code) => {
       const failure = read(code, detailsOf(code));
       if (!failure) return expect.fail("no failure");
@@ -63,7 +63,7 @@ test.each([
   ["a server's own words", { kind: "server", code: "", message: "Internal Server Error" }],
   ["a failure without code and message", { kind: "refused", code: "", message: "" }],
   ["an ended session", { kind: "session-ended", code: "0002", message: "Your session has ended." }],
-] as const)("[LOC-07~] %s is told in Indonesian", (_what, failure) => {
+] as const)("[LOC-07~] %s is shown in Indonesian", (_what, failure) => {
   expect(say(failure, "id-ID")).toMatch(/^(Terjadi kesalahan|Server kami sedang bermasalah)/);
 });
 
@@ -87,7 +87,7 @@ test("[REG-21~] [ERR-12~] [K43] the server's message, else the fallback: 'Please
   expect(say({ code: "", message: sentence }, "id-ID", "Silakan coba lagi")).toBe("Silakan coba lagi");
 });
 
-test("waits are told in a unit that a person would use, and a wrong code says what is left", () => {
+test("waits are shown in a unit that a person would use, and a wrong code says what is left", () => {
   const wait = (seconds: number) => ({ code: "LOGIN_WAIT", message: "", details: { seconds } });
   expect(say(wait(1800), "en-US")).toBe("Too many attempts. Please wait 30 minutes, or reset your password.");
   expect(say(wait(42), "id-ID")).toContain("42 detik");
@@ -103,7 +103,7 @@ test.each([
   ["USED_BY_SHOPPER", "Kupon ini tidak bisa kamu pakai lagi: <text>.", "This coupon can no longer be used: <text>."],
   ["USED_UP", "Kupon ini tidak bisa dipakai lagi: <text>.", "This coupon can no longer be used: <text>."],
   ["USED_UP_TODAY", "Kupon ini belum bisa dipakai: <text>.", "This coupon cannot be used yet: <text>."],
-])("a coupon that no wait brings back is not told to be refused for now: %s", (reason, indonesian, english) => {
+])("a coupon that no wait brings back is not described as refused for now: %s", (reason, indonesian, english) => {
   const refusal = { code: "COUPON_REFUSED", message: "", details: { reason, text: "<text>" } };
   expect([say(refusal, "id-ID"), say(refusal, "en-US")]).toEqual([indonesian, english]);
 });

@@ -1,7 +1,7 @@
 import type { CallFailure } from "./gateway-failures.ts";
 
 /**
- * Names what the shopper can mend: a call without an answer from a device that has no connection
+ * Names what the shopper can fix: a call without an answer from a device that has no connection
  * fails as OFFLINE. For forms of ours; in the specified ones a network error has the documents' own
  * sentence [ERR-04].
  */

@@ -68,7 +68,7 @@ const shape = {
     .describe("the form of a picture's address, with {key}, {width} and {format}"),
   SITE_CODE: z.string().min(1).default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().min(1).default("Gelora").describe("the shop's name as shoppers read it"),
-  /** What search engines are told; the shop itself asks the couriers. */
+  /** What search engines see; the shop itself asks the couriers. */
   DELIVERY_COST_UP_TO: z.coerce.number().int().min(0).optional().describe("the most that a delivery costs, in rupiah"),
   PAGE_CACHE_MEGABYTES: z.coerce
     .number()

@@ -16,7 +16,7 @@ export const isOverlayEntry = (state: unknown): boolean =>
  */
 export function loadDocument(address: string | URL, { replace = false }: { readonly replace?: boolean } = {}): void {
   isLoading = true;
-  // Whoever comes back to this page finds it as it was, with its dialogs' entries to look after.
+  // Anyone who comes back to this page finds it as it was, with its dialogs' entries to look after.
   window.addEventListener("pageshow", () => (isLoading = false), { once: true });
   const load = (): void =>
     replace || isOverlayEntry(history.state) ? location.replace(address) : location.assign(address);

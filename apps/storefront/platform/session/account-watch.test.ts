@@ -56,7 +56,7 @@ test("[STA-01~, SES-17] a sign-in in another tab shows here, and the member's ca
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[STA-01~, SES-10] a page of one person alone is loaded anew when somebody else signs in or they sign out", async () => {
+test("[STA-01~, SES-10] a page of one person alone is reloaded when someone else signs in or they sign out", async () => {
   standOn("/account/order");
   fakeShop({});
   watchAccount(refreshMiniCart);

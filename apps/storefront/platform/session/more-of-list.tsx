@@ -14,7 +14,7 @@ export type MoreOfListProps = {
 };
 
 /**
- * The end of a list of which there is more. A try that failed is told here, below what is shown
+ * The end of a list of which there is more. A try that failed is shown here, below what is shown
  * already, and the same button tries again, so that it keeps the focus.
  */
 export function MoreOfList({ words, hasMore, failure, onMore, onRetry, className = "" }: MoreOfListProps) {

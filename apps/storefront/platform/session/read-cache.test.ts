@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a reader sees the read on its way, is told of its answer, and nothing is left when it has gone", async () => {
+test("a reader sees the read on its way, is notified of its answer, and nothing is left when it has gone", async () => {
   const { read, answer, calls, shown } = slowRead("order");
   const onChange = vi.fn();
   const stop = followRead(read, onChange);
@@ -103,7 +103,7 @@ test("a question that is overtaken while it rests is never asked", async () => {
   expect(typed.map(({ calls }) => calls())).toEqual([0, 0, 1]);
 });
 
-test("[SHL-24~] an answer that is kept alive is shown at once when it is wanted again, and asked for anew", async () => {
+test("[SHL-24~] an answer that is kept alive is shown at once when it is wanted again, and requested again", async () => {
   const { read, answer, calls, shown } = slowRead("orders", { cache: "refresh" });
   const leave = followRead(read, () => undefined);
   await wait();
@@ -118,7 +118,7 @@ test("[SHL-24~] an answer that is kept alive is shown at once when it is wanted 
   leaveAgain();
 });
 
-test("[SHL-24~] whoever returns finds the answer as it was left, without a call, for five minutes and until something is changed", async () => {
+test("[SHL-24~] anyone who returns finds the answer as it was left, without a call, for five minutes and until something is changed", async () => {
   const { read, answer, calls } = slowRead("orders of a view", { cache: "return" });
   const look = async (): Promise<number> => {
     const leave = followRead(read, () => undefined);

@@ -128,7 +128,7 @@ test("[SES-11] a guest whose session has ended gets a new one with the next call
   expect(asked.map(({ token }) => token)).toEqual(["old", "old", null, "new-guest"]);
 });
 
-test("[SES-06~] a refusal that comes after somebody else has signed in leaves theirs alone", async () => {
+test("[SES-06~] a refusal that comes after someone else has signed in leaves theirs alone", async () => {
   openBrowser({ token: "old" }, "/account/order");
   const signInElsewhere = (token: string) => () => {
     keepAccount(token, { userCode: "M2", isGuest: false });

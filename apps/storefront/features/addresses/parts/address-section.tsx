@@ -50,7 +50,7 @@ export function AddressSection({ kind, saved, reload }: AddressSectionProps) {
         ))}
       </ul>
       {isAdding ? (
-        // The first is most often one's own; another may be anybody's.
+        // The first is most often one's own; another may be anyone's.
         <AddressForm
           kind={kind}
           first={isFirst ? accountAddress(account) : noAddress}

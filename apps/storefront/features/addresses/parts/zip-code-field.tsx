@@ -39,7 +39,7 @@ export function ZipCodeField({ input, address, onType }: ZipCodeFieldProps) {
         onType(digits || defaultZipCode);
       }}
       onBlur={() => {
-        // It is no code of anywhere: who typed it is told that it is gone.
+        // No such code exists: the shopper sees that it is gone.
         setDropped(typed === defaultZipCode || (isDropped && typed === undefined));
         setTyped(undefined);
         input.onBlur();

@@ -30,7 +30,7 @@ export type MoreArticles = {
  */
 let kept: { readonly of: string; readonly list: FirstPage } | undefined;
 
-/** The list and its next pages, one call at a time. Mount it anew for another first page. */
+/** The list and its next pages, one call at a time. Remount it for another first page. */
 export function useMoreArticles(first: FirstPage): MoreArticles {
   const { language } = usePage();
   const of = [language, first.page, ...first.articles.map(({ articleCode }) => articleCode)].join(" ");

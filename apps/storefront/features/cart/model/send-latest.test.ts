@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendLatest } from "./send-latest.ts";
 
-/** A sender whose answers come when told. */
+/** A sender whose answers come on demand. */
 function slowSender() {
   const sent: number[] = [];
   const answers: (() => void)[] = [];

@@ -1,7 +1,7 @@
 export type Latest<Value> = {
   /** Resolves to whether everything that was wanted so far has been answered. */
   readonly want: (value: Value) => Promise<boolean>;
-  /** Whoever leaves has no time to wait: what waits is sent beside what is under way. */
+  /** A shopper who leaves has no time to wait: what waits is sent beside what is under way. */
   readonly leave: () => void;
 };
 

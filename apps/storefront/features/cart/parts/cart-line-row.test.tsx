@@ -85,13 +85,13 @@ describe("how many of a line there can be", () => {
     ["stock below nothing", { stock: -2 }, "Only 0 left in stock.", "Stok tersisa 0."],
     ["five", { quantity: 5 }, "Maximum limit of 5.", "Batas maksimum 5."],
     ["five, with a higher limit", { quantity: 5, limits: 9, max: 9 }, "Maximum limit of 5.", "Batas maksimum 5."],
-  ])("[CRT-06] the lowest bound is told, in both languages: %s", (_case, change, english, indonesian) => {
+  ])("[CRT-06] the lowest bound is shown, in both languages: %s", (_case, change, english, indonesian) => {
     const messages = /Purchase limit of -?\d+\.|Only -?\d+ left in stock\.|Maximum limit of -?\d+\./g;
     expect(readOut(change).match(messages)).toEqual([english]);
     expect(readOut(change, "id-ID")).toContain(indonesian);
   });
 
-  test("nothing is told of a bound that is far", () => {
+  test("nothing is shown of a limit that is far", () => {
     expect(rowOf({})).not.toContain('role="status"');
   });
 });

@@ -9,7 +9,7 @@ const countPurchaseDocument = graphql(`
   }
 `);
 
-/** Longer than an answer takes, and shorter than a shopper's patience. */
+/** Longer than an answer takes, and shorter than a shopper waits. */
 const longestWaitMs = 1000;
 
 /**

@@ -33,7 +33,7 @@ test.each(["NOT_ENOUGH_POINTS", "POINTS_NOT_LINKED", "CHECKOUT_CHANGED", "SOLD_O
   },
 );
 
-test("[CHK-15~] a number that the club does not know is told by its code and number", async () => {
+test("[CHK-15~] a number that the club does not know is reported by its code and number", async () => {
   expect(await refusedWith("LOYALTY_ACCOUNT_NOT_FOUND", { mobile: "8120000009" })).toMatchObject({
     result: "refused",
     failure: { code: "LOYALTY_ACCOUNT_NOT_FOUND", details: { mobile: "8120000009" } },

@@ -24,7 +24,7 @@ const nothing: CheckedChoices = {
 };
 
 describe("what is checked when Checkout is pressed", () => {
-  test("[CHK-03] [CHK-07] delivery, shipping, payment and terms are told together, without the consent", () => {
+  test("[CHK-03] [CHK-07] delivery, shipping, payment and terms are shown together, without the consent", () => {
     expect(checkoutErrors(nothing)).toEqual([
       "DELIVERY_INVALID",
       "SHIPPING_INVALID",
@@ -47,13 +47,13 @@ describe("what is checked when Checkout is pressed", () => {
     expect(checkoutErrors(good)).toEqual([]);
   });
 
-  test("[CHK-05] who has mended the terms reads of the consent at once, and nobody does before the first press", () => {
+  test("[CHK-05] a shopper who has fixed the terms reads of the consent at once, and nobody does before the first press", () => {
     expect(errorsToShow(["TERMS_INVALID"], ["CONSENT_INVALID"])).toEqual(["CONSENT_INVALID"]);
     expect(errorsToShow([], ["CONSENT_INVALID"])).toEqual([]);
     expect(errorsToShow(["TERMS_INVALID"], [])).toEqual([]);
   });
 
-  test("[CHK-03] what was told goes when it is mended, and new errors wait for the next press", () => {
+  test("[CHK-03] an error goes when it is fixed, and new errors wait for the next press", () => {
     expect(errorsToShow(["PAYMENT_INVALID", "TERMS_INVALID"], ["SHIPPING_INVALID", "TERMS_INVALID"])).toEqual([
       "TERMS_INVALID",
     ]);

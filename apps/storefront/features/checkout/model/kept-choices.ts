@@ -3,7 +3,7 @@ import type { Choices } from "./choices.ts";
 const kept = ["storeCode", "methodCode", "channelCode"] as const;
 type KeptChoices = Partial<Pick<Choices, (typeof kept)[number]>>;
 
-/** What was chosen before a reload. Terms and consent are given anew. */
+/** What was chosen before a reload. Terms and consent are given again. */
 export function keptChoices(note: string | undefined): KeptChoices {
   const stored = parsed(note);
   return Object.fromEntries(kept.flatMap((name) => (typeof stored[name] === "string" ? [[name, stored[name]]] : [])));

@@ -29,7 +29,7 @@ describe("the switch", () => {
     expect(pointsAfter(turning, { type: "pinNeeded", to: "use" })).toBe(turning);
   });
 
-  test("what the shop refused is told until the next turn", () => {
+  test("what the shop refused is shown until the next turn", () => {
     const refused = after(proven, turned("on"), { type: "counted", problem: "No answer." });
     expect(refused).toMatchObject({ turning: undefined, problem: "No answer." });
     expect(pointsAfter(refused, { type: "pinNeeded", to: "use" }).problem).toBe("");

@@ -18,7 +18,7 @@ test("[CRT-11~] no promotion waits for a courier where the order is picked up", 
   expect(promotionsWithDelivery([goods, freight], { isDelivery: false, changed: undefined })).toEqual([goods]);
 });
 
-test("[CRT-11~] nobody who picks up is told to buy more for free delivery", () => {
+test("[CRT-11~] shoppers who pick up are not asked to buy more for free delivery", () => {
   const missing = [{ code: "MISSING_AMOUNT", text: "Spend Rp20.000 more" }];
   const nudge = { ...freight, activityType: "FREE_DELIVERY", state: "BLOCKED", reasonList: missing };
   expect(promotionsWithDelivery([nudge, goods], { isDelivery: false, changed: undefined })).toEqual([goods]);

@@ -13,10 +13,10 @@ export type ChosenDelivery = {
 };
 
 /**
- * The promotions as they stand with the chosen way of delivery. The checkout's own are told without
- * freight: what waits for a courier is in the price once one is chosen. Where the order is picked
- * up nothing waits for one, and nobody is told to buy more for a delivery that is free anyway
- * [CRT-11].
+ * The promotions as they stand with the chosen way of delivery. The checkout's own are shown
+ * without freight: what waits for a courier is in the price once one is chosen. Where the order is
+ * picked up nothing waits for one, and nobody is asked to buy more for a delivery that is free
+ * anyway [CRT-11].
  */
 export function promotionsWithDelivery<Promotion extends Standing>(
   promotions: readonly Promotion[],

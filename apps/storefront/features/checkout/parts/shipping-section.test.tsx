@@ -78,7 +78,7 @@ describe("without offers", () => {
     expect(readOut(offers({ state: "loading" }))).toBe("Checking couriers");
   });
 
-  test("no courier, and no answer, are told apart; both can be tried again", () => {
+  test("no courier, and no answer, are distinguished; both can be tried again", () => {
     expect(readOut(offers(ready()))).toBe("No courier delivers there at the moment. Try again");
     const failure = { kind: "network", code: "", message: "" } as const;
     const unanswered = readOut(offers({ state: "failed", failure }));

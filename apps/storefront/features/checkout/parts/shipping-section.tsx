@@ -18,7 +18,7 @@ export type OffersProps = {
   readonly quote: Quote | undefined;
   readonly onChoose: (methodCode: string | undefined) => void;
   readonly onAskAgain: () => void;
-  /** False where the order cannot be paid in cash, whoever brings it. */
+  /** False where the order cannot be paid in cash, no matter who brings it. */
   readonly takesCash: boolean;
   /** Receives the chosen offer's button, or the first; the retry button if there are none. */
   readonly fieldRef: Ref<HTMLInputElement & HTMLButtonElement>;

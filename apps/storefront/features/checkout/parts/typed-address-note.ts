@@ -2,7 +2,7 @@ import { forgetLastingNote, readLastingNote, writeLastingNote } from "../../../p
 import { clientState } from "../../../platform/session/client-state.ts";
 
 /**
- * That somebody typed an address in this browser that no order has yet, and nothing of the address
+ * That someone typed an address in this browser that no order has yet, and nothing of the address
  * itself: a phone may have more owners than one, and their home is kept in the tab alone. So a
  * checkout in another tab, or after the browser was closed, can say why it is empty.
  */

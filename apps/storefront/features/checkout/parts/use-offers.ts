@@ -25,8 +25,8 @@ export function useOffers(checkout: Checkout, state: CheckoutState, availablePoi
   const used = prices.mapclubPoint ?? 0;
   const expected = expectedPayment({ total, used }, availablePoints, state.points);
   const { supportCod } = checkout;
-  // Points are taken off at once, so the rest is paid at once too: the shop is told of the goods
-  // alone, and cash is left out here [CHK-19].
+  // Points are taken off at once, so the rest is paid at once too: the shop is notified of the
+  // goods alone, and cash is left out here [CHK-19].
   const isWithPoints = expected.used > 0;
   const { loaded: channels, reload } = useChannels(
     {

@@ -11,7 +11,7 @@ import type { CheckoutEvent } from "../model/checkout-state.ts";
 import type { SeenOrder } from "../model/order-changes.ts";
 import { forgetAddressTyped } from "./typed-address-note.ts";
 
-/** What only a press needs; loaded before anybody can press. */
+/** What only a press needs; loaded before anyone can press. */
 const loadPlacing = () => import("../data/place-order.ts");
 
 /**
@@ -46,8 +46,9 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
 }
 
 /**
- * The button stays busy until the page is left. The checkout stays in the history: it leads whoever
- * goes back to the order, while the cart before it is empty and would let them order twice.
+ * The button stays busy until the page is left. The checkout stays in the history: it leads the
+ * person who goes back to the order, while the cart before it is empty and would let them order
+ * twice.
  */
 function useWayToPay() {
   const words = useWords("checkout");

@@ -15,7 +15,7 @@ type PointsSurroundings = {
 
 /**
  * A member's points in the checkout [CHK-12]: the card as the club knows it, and the switch as the
- * shop keeps it. Turning it counts the total anew.
+ * shop keeps it. Turning it computes the total again.
  */
 export function usePoints(
   checkout: Checkout,

@@ -6,7 +6,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { ClubReferral } from "../data/loyalty-documents.ts";
 
 /**
- * The member's own code, and what both get when somebody joins with it, and the rewards that wait.
+ * The member's own code, and what both get when someone joins with it, and the rewards that wait.
  */
 export function ReferralPanel({ referral }: { readonly referral: ClubReferral }) {
   const words = useWords("club-card");

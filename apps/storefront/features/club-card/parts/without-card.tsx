@@ -7,8 +7,8 @@ import { Invitation } from "./invitation.tsx";
 import { RetryButton } from "./retry-button.tsx";
 
 /**
- * For an account without a card: whoever has just joined is not asked to link one, as it follows by
- * itself; everybody else is invited.
+ * For an account without a card: a shopper who has just joined is not asked to link one, as it
+ * follows by itself; everyone else is invited.
  * @param reload asks the club again
  */
 export function WithoutCard({ reload }: { readonly reload: () => Promise<void> }) {

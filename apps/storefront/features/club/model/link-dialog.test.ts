@@ -128,7 +128,7 @@ describe("what the dialog knows", () => {
     expect(moveDialog(dialog, { name: "denied" })).toMatchObject({ state: "form", mobile: "8120000001" });
   });
 
-  test("a failed call is told in the step that it came from, until the next event", () => {
+  test("a failed call is shown in the step that it came from, until the next event", () => {
     const failed = after("invited", "linkNow", "sent", "notChecked");
     expect(failed).toMatchObject({ state: "form", failure });
     expect(moveDialog(failed, { name: "sent", mobile: "812" }).failure).toBeUndefined();
@@ -185,7 +185,7 @@ describe("what the dialog knows", () => {
     expect(again).toMatchObject({ mobile: "8120000005", details: undefined, switchConfirmed: false });
   });
 
-  test("[LNK-18~] a link that somebody else made meanwhile leads to the question about switching", () => {
+  test("[LNK-18~] a link that someone else made meanwhile leads to the question about switching", () => {
     const late = moveDialog(after("invited", "linkNow", "sent", "found", "linkSent"), { name: "foundLinked" });
     expect([late.state, eventOfSwitch(late)]).toEqual(["elsewhere", "switchConfirmed"]);
     expect(late.details).toEqual({ ...details, thirdExist: true });

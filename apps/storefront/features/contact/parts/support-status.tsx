@@ -4,11 +4,14 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { supportHoursDocument } from "../data/ticket-documents.ts";
 
 const nothing = {};
-/** Longer waits are cut off by browsers; whoever leaves the page open sees it anew by then. */
+/**
+ * Longer waits are cut off by browsers; a shopper who leaves the page open sees it refreshed by
+ * then.
+ */
 const longestWaitMs = 12 * 60 * 60 * 1000;
 
 /**
- * Whether chat support is there now, by the shop's clock: the page is the same for everybody, and a
+ * Whether chat support is there now, by the shop's clock: the page is the same for everyone, and a
  * phone's clock may be wrong. Undefined until it is known.
  */
 export function useSupportOpen(): boolean | undefined {

@@ -84,7 +84,7 @@ function pieceOf({ skuCode, skuName, product, productPrice, skuCampaign, quota }
 
 export type Phases = {
   readonly running: readonly FlashCampaign[];
-  /** The next one; later ones are told when it has begun. */
+  /** The next one; later ones are shown when it has begun. */
   readonly coming: readonly FlashCampaign[];
   readonly past: readonly FlashCampaign[];
 };

@@ -12,7 +12,10 @@ import {
   withdrawFlashReminderDocument,
 } from "./reminder-documents.ts";
 
-/** Asks to be told before a flash sale begins, and takes it back; others are led to the sign-in. */
+/**
+ * Subscribes to a notice before a flash sale begins, and takes it back; others are led to the
+ * sign-in.
+ */
 export function RemindMe({ code }: { readonly code: string }) {
   const words = useWords("flash-sale");
   const isKnown = useClientState(isMember);

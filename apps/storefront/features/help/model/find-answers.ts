@@ -20,7 +20,7 @@ const idleWords = new Set(
 const leastForParts = 4;
 
 /**
- * The questions that fit what somebody typed, in the order of the page: those that have the most of
+ * The questions that fit what someone typed, in the order of the page: those that have the most of
  * its words, and at least half, in the topic, the question or the answer. Words of the other
  * language count where they find more, and so do those that a slip of the fingers may have meant.
  * @param twins the same questions in the other language, if they stand in the same order

@@ -26,7 +26,7 @@ export function FilterGroup({ group, open }: { readonly group: Group; readonly o
         {group.name}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      {/* Other choices are shown anew rather than moved. */}
+      {/* Other choices are mounted again rather than moved. */}
       <ul key={items.map(({ code }) => code).join()} className="pb-4" {...choices} />
     </details>
   );

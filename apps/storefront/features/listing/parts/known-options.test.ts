@@ -27,7 +27,7 @@ test("what has no goods any more stays, empty, behind what has some", () => {
   ]);
 });
 
-test("what is offered anew stands where the list puts it, and counts are those of now", () => {
+test("what is offered again stands where the list puts it, and counts are those of now", () => {
   const known = [group("category", { SHOES: 9, BALLS: 4 })];
   const now = [group("category", { SHOES: 9, RUNNING: 5, HIKING: 4 }), group("sport", { RUN: 5 })];
   expect(told(withKnownOptions(known, now))).toEqual([

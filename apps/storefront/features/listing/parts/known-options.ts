@@ -7,7 +7,7 @@ type Item = NonNullable<Groups[number]["items"]>[number];
 /**
  * The filters of a list: what was offered once stays while the list is narrowed, last and with no
  * goods when there are none left, so that nothing moves under a finger.
- * @param list another list begins anew
+ * @param list another list starts over
  */
 export function useKnownOptions(listing: Listing, list: string): Groups {
   const [known, setKnown] = useState({ listing, list, groups: listing.filters });

@@ -1,7 +1,8 @@
 const longest = 40;
 
 /**
- * What was searched for, as titles name it: whoever pasted a text recognises it by its beginning.
+ * What was searched for, as titles name it: a shopper who pasted a text recognises it by its
+ * beginning.
  */
 export function shownKeyword(keyword: string): string {
   const letters = Array.from(keyword);

@@ -13,7 +13,7 @@ test("a card tells the return that is under way, and after all of them what they
   });
 });
 
-test("a return that came to nothing is not told", () => {
+test("a return without a result is not shown", () => {
   for (const status of ["REJECTED", "CANCELLED", "LAPSED", "EXCHANGED", "MISSING"])
     expect(returnOfCard([{ ...sent, status }])).toBeUndefined();
   expect(returnOfCard([])).toBeUndefined();

@@ -30,6 +30,6 @@ test("[ORD-14] at zero the page reloads once, and not again when the server stil
   expect(reloadGuard("GL1", "b", store)).toBe(true);
 });
 
-test("[ORD-14] where nothing can be remembered nothing is reloaded, since that could go on for ever", () => {
+test("[ORD-14] where nothing can be stored nothing is reloaded, since that could go on for ever", () => {
   expect(reloadGuard("GL1", "a", { read: () => undefined, write: () => undefined })).toBe(false);
 });

@@ -10,7 +10,7 @@ export type TrackForm = {
 
 /**
  * The form as a message's link fills it in. The link of a WhatsApp message ends in `by=mobile`:
- * whoever opens it types the number that the message has reached.
+ * a shopper who opens it types the number that the message has reached.
  */
 export function formFrom(query: URLSearchParams): TrackForm {
   const asksMobile = query.get("by") === "mobile" || query.has("mobile");

@@ -18,7 +18,7 @@ test("[ORD-12] an order that ended promises money back only where money came", (
   expect(nextWord(order(62, { payInfos: [] }))).toBe("next.62");
 });
 
-test("money that has gone back is not told as on its way", () => {
+test("money that has gone back is not shown as on its way", () => {
   const back = { amount: 356_600, status: "DONE", isExtra: false } as const;
   for (const status of [61, 62])
     expect(nextWord(order(status, { ...paid, refunds: [back] }))).toBe(`next.${status}.back`);
@@ -36,7 +36,7 @@ test("money that waits for an account is not said to be on its way", () => {
   }
 });
 
-test("money that came after an order was cancelled is told so, where its states are known", () => {
+test("money that came after an order was cancelled is described as such, where its states are known", () => {
   const late = { ...paid, history: [{ orderStatus: 21 }, { orderStatus: 61 }] };
   expect(nextWord(order(61, late))).toBe("next.61.late");
   expect(nextWord(order(61, { ...late, refundTransfer: { bankAccount: null } }))).toBe("next.61.late.account");
@@ -62,7 +62,7 @@ test("a pick-up is prepared, then waits, then is collected", () => {
   expect(nextWord(order(99))).toBeUndefined();
 });
 
-test("a cash pick-up that nobody came for is not told to have been paid too late", () => {
+test("a cash pick-up that nobody came for is not described as paid too late", () => {
   expect(nextWord(order(62, { ...cash, distributionType: "21" }))).toBe("next.62.uncollected");
   expect(nextWord(order(62, { distributionType: "21" }))).toBe("next.62");
   expect(nextWord(order(62, cash))).toBe("next.62");

@@ -70,7 +70,7 @@ export function OrderActions({ order, isClosing, hadReturns, working, onAsk, ...
   );
 }
 
-/** A wallet's own page is left to it: whoever cannot pay there finds the other ways. */
+/** A wallet's own page is left to it: a shopper who cannot pay there finds the other ways. */
 function OtherWayToPay({ orderCode }: { readonly orderCode: string }) {
   const words = useWords("orders");
   return (

@@ -24,7 +24,7 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
   const returns = useSentReturn(order);
   const { refunds, comeFirst } = useOrderRefunds(order, reload);
   return (
-    // An order of another status is another page: it is shown anew, rather than pushed about.
+    // An order of another status is another page: it is shown from the start, and does not shift.
     <div key={order.orderStatus} className="mt-2 space-y-5">
       <OrderState
         order={order}

@@ -147,7 +147,7 @@ function Pictures({ lines }: { readonly lines: NonNullable<ListedOrder["productL
   );
 }
 
-/** The list is read anew after a refusal, so it would not stay on a card. */
+/** The list is read again after a refusal, so it would not stay on a card. */
 const tellRefusal = (text: string): void => showToast(text, { kind: "error" });
 
 type NextActionProps = { readonly order: ListedOrder; readonly address: string; readonly onChange: () => void };

@@ -10,7 +10,7 @@ import { Whereto } from "./whereto.tsx";
 
 export type OrderFactsProps = {
   readonly order: OrderDetail;
-  /** Money that goes back, where it is not told before all else. */
+  /** Money that goes back, where it is not shown before everything else. */
   readonly refunds: ReactNode;
 };
 

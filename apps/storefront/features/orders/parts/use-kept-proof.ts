@@ -5,11 +5,11 @@ import { noteOfProof, type Proof, proofIn } from "../model/track-form.ts";
 const noteName = "tracked-order";
 
 /**
- * Keeps what proved an order in this tab, so whoever comes back to it, as from a payment provider,
- * need not prove it again.
+ * Keeps what proved an order in this tab, so a shopper who comes back to it, as from a payment
+ * provider, need not prove it again.
  * @param orderCode of the order in the address
  * @param found the proof that has found an order
- * @param onKept is told the kept proof of the order, when the page opens
+ * @param onKept receives the stored proof of the order, when the page opens
  */
 export function useKeptProof(orderCode: string, found: Proof | undefined, onKept: (proof: Proof) => void): void {
   const open = useEffectEvent(() => {

@@ -21,7 +21,7 @@ import { noWork, type WorkName, workAfter } from "../model/order-work.ts";
  * A shopper's actions on an order, one at a time [ORD-15]. A refusal stays until the next action,
  * and the order is reloaded in either case, as the page is out of date.
  * @param onChange is called after each action that may have changed the order
- * @param onRefused is told a refusal at once, where the page has no place for `refusal`
+ * @param onRefused receives a refusal at once, where the page has no place for `refusal`
  */
 export function useOrderActions(orderCode: string, onChange: () => void, onRefused?: (text: string) => void) {
   const words = useWords("orders");

@@ -35,7 +35,7 @@ describe("the parameters of the way back", () => {
   });
 });
 
-describe("what the shopper is told", () => {
+describe("what the shopper sees", () => {
   test.each([
     ["1", true],
     ["0", false],

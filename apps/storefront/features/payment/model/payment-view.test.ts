@@ -65,7 +65,7 @@ describe("the virtual account page", () => {
   });
 });
 
-test("what the provider has not given yet, or has refused, is paid by choosing a way anew", () => {
+test("what the provider has not given yet, or has refused, is paid by choosing a way again", () => {
   const given = {
     orderCode: "G1",
     kind: "BILL",

@@ -79,7 +79,7 @@ export function phaseOf({ status }: Pick<Instruction, "status">): PaymentPhase {
  */
 export type PaymentEnd = "paid" | "declined" | "closed" | "cancelled";
 
-/** @param orderStatus the order's code [Q76], if the shop told it */
+/** @param orderStatus the order's code [Q76], if the shop sent it */
 export function endOf(
   phase: Exclude<PaymentPhase, "payable">,
   { status }: Pick<Instruction, "status">,

@@ -16,7 +16,7 @@ type AddressOnlyProps = {
 /**
  * The shop could not be reached: the address's numbers are shown [PAY-02] with a warning, as anyone
  * can write an address. Of an order that is not this browser's none are: nobody pays into an
- * account that a stranger's link names.
+ * account that someone else's link names.
  */
 export function AddressOnly({ ask, isForeign }: AddressOnlyProps) {
   const words = useWords("payment");

@@ -9,8 +9,8 @@ export type Payer = {
   readonly charge: (wish: Wish) => ReturnType<typeof chargeOwn>;
   readonly goTo: (path: string) => unknown;
   /**
-   * Called before the provider's page takes this one's place: whoever comes back finds the page
-   * scrolled as it was left, but with its channels folded, where that would be the footer.
+   * Called before the provider's page takes this one's place: a shopper who comes back finds the
+   * page scrolled as it was left, but with its channels folded, where that would be the footer.
    */
   readonly leaving: () => void;
 };

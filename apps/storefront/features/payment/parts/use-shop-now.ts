@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { shopNow } from "../../../platform/browser/shop-clock.ts";
 
-/** The shop's clock, updated every second. @param serverTime as its latest answer told it */
+/** The shop's clock, updated every second. @param serverTime as its latest answer stated it */
 export function useShopNow(serverTime: string): number {
   const [now, setNow] = useState(() => shopNow(serverTime));
   useEffect(() => {

@@ -20,7 +20,7 @@ test("[PIN-07] a correct PIN earns the proof of it", async () => {
   expect(asked.at(-1)?.variables).toEqual({ input: { pin: "739152" } });
 });
 
-test("[PIN-08~] [Q32] of a wrong PIN the first error's message is told, and how many attempts are left", async () => {
+test("[PIN-08~] [Q32] of a wrong PIN the first error's message is shown, and how many attempts are left", async () => {
   browserWithShop({ mapClubCheckPin: refusal("PIN_WRONG", "PIN salah.", { attemptsLeft: 2 }) });
   expect(await checkPin("000111")).toEqual({ result: "wrong", message: "PIN salah.", attemptsLeft: 2 });
   browserWithShop({ mapClubCheckPin: refusal("PIN_DISABLED", "PIN dinonaktifkan.", { attemptsLeft: 0 }) });
@@ -40,7 +40,7 @@ test.each([
   expect(await checkPin("000111")).toEqual({ result: "wrong", message: "PIN salah.", attemptsLeft: 2 });
 });
 
-test("[PIN-02~] whoever has no PIN yet is told so", async () => {
+test("[PIN-02~] a shopper who has no PIN yet learns so", async () => {
   browserWithShop({ mapClubCheckPin: refusal("PIN_NOT_SET", "Please set your PIN first.") });
   expect(await checkPin("739152")).toEqual({ result: "not set" });
 });

@@ -44,7 +44,7 @@ describe("entering a PIN", () => {
     });
   });
 
-  test("[PIN-08~] a wrong PIN is told with the attempts left, and typed anew", () => {
+  test("[PIN-08~] a wrong PIN is reported with the attempts left, and the field is emptied", () => {
     expect(after(...entered, answered(wrong(2)))).toEqual({
       face: "enter",
       typed: "",
@@ -89,7 +89,7 @@ test("[PIN-09~] a dialog that is opened with a disabled PIN says so at once, and
 describe("setting a PIN on the club's page", () => {
   const none = pinEntryAtFirst("none");
 
-  test("[PIN-02~] whoever has none sets one first, and enters it then", () => {
+  test("[PIN-02~] a shopper who has none sets one first, and enters it then", () => {
     expect(none.face).toBe("set");
     expect(pinEntryAfter(none, { type: "returned", isSet: true }).face).toBe("enter");
     expect(pinEntryAfter(none, { type: "returned", isSet: false })).toBe(none);

@@ -61,7 +61,7 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
     case "returned":
       return event.isSet ? pinEntryAtFirst("usable") : entry;
     case "told":
-      // Whoever types goes on: the answer to it says the same.
+      // A shopper who types goes on: the answer to it says the same.
       return entry.face === faces[event.pin] || entry.typed !== "" ? entry : pinEntryAtFirst(event.pin);
     case "pageFailed":
       return { ...entry, refusal: { result: "failed", failure: event.failure } };
@@ -81,7 +81,7 @@ function isWhole(typed: string): boolean {
   return [...typed.normalize("NFKC")].length >= pinLength;
 }
 
-/** A wrong PIN is typed anew; one that was not compared stays. */
+/** A wrong PIN is typed again; one that was not compared stays. */
 function afterAnswer(entry: PinEntry, answer: PinAnswer): PinEntry {
   if (!entry.isBusy) return entry;
   const idle = { ...entry, isBusy: false };

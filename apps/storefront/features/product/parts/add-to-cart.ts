@@ -33,7 +33,8 @@ export async function addToCart(productCode: string, sku: SkuView, ticket?: stri
     orgCode: sku.org,
     skuCode: sku.code,
     distributionType: homeDelivery,
-    // Whoever was shown a flash sale's price is told when it is gone, and not charged another.
+    // A shopper who was shown a flash sale's price is notified when it is gone, and not charged
+    // another.
     ...(sku.flash ? { activityCode: sku.flash.code, ticket } : {}),
   };
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);

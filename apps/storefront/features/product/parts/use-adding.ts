@@ -23,7 +23,7 @@ const noAnswerSeconds = 5;
  * Adds one piece to the cart. Who has to wait for a piece of a flash sale stays in its line: it
  * asks again when the shop said, until the piece is in the cart or there is none.
  * @param onAdded called once the piece is in the cart
- * @param onClose called after anything else that the shop said was told
+ * @param onClose called after anything else that the shop said was shown
  */
 export function useAdding(
   productCode: string,

@@ -3,7 +3,7 @@ import { waitOf } from "./wait-of.ts";
 
 const refusal = (code: string, details?: Record<string, unknown>) => ({ code, message: "", details });
 
-test("a place in the line is told as whoever waits counts it", () => {
+test("a place in the line is shown as a waiting shopper counts it", () => {
   expect(waitOf(refusal("FLASH_SALE_WAIT", { ticket: "1.2.x", ahead: 41, seconds: 9, askIn: 5 }))).toEqual({
     ticket: "1.2.x",
     place: 42,

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../platform/gateway/failure-text.ts";
 
 export type Wait = {
   readonly ticket: string;
-  /** 1 for whoever is next. */
+  /** 1 for the shopper who is next. */
   readonly place: number;
   /** Seconds until the turn, as estimated. */
   readonly seconds: number;
@@ -11,7 +11,7 @@ export type Wait = {
 };
 
 /**
- * What the shop says to somebody who has to wait for a piece of a flash sale; undefined for other
+ * What the shop says to someone who has to wait for a piece of a flash sale; undefined for other
  * answers.
  */
 export function waitOf({ code, details = {} }: Refusal): Wait | undefined {

@@ -10,7 +10,7 @@ export type Standing = Pick<PromotionView, "state" | "saved" | "reasonList" | "p
 
 /**
  * What became of a promotion in the shopper's cart: what it takes off, or what is missing or in its
- * way, and how far its levels are. The same wherever a promotion is told of.
+ * way, and how far its levels are. The same wherever a promotion is shown.
  */
 export function PromotionStanding({ standing }: { readonly standing: Standing }) {
   const words = useWords("promotions");

@@ -21,6 +21,6 @@ export function consentFrameAddress(clubSiteUrl: string, key: RegistrationKey, l
 
 /**
  * What the frame may do: it is another site's, whose origin must stay its own, or its message could
- * not be told from others'. Without script its form leads the whole window on.
+ * not be distinguished from others'. Without script its form leads the whole window on.
  */
 export const frameRights = "allow-scripts allow-forms allow-same-origin allow-top-navigation-by-user-activation";

@@ -1,5 +1,5 @@
 /**
- * The number in the field once another one is known: what somebody typed stays, what the page had
+ * The number in the field once another one is known: what someone typed stays, what the page had
  * filled in does not.
  * @param known the digits after +62, or nothing
  */

@@ -4,7 +4,7 @@ import { dataConsentAddress, type RegistrationKey, signUpAddress } from "./regis
 type ClubRecord = { readonly loyaltyMemberId?: string | null; readonly mapclubDataConsent?: boolean | null };
 
 /**
- * Where a verified number leads: to the form. In the club's registration, whoever the club knows
+ * Where a verified number leads: to the form. In the club's registration, anyone the club knows
  * and has not asked passes its consent page first [CLB-06, CLB-08, K14].
  * @param record empty for a number without one
  */

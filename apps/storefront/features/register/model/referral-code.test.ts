@@ -20,7 +20,7 @@ test("[REF-01~] a code that could not be checked is sent for the club to judge",
   expect(codeToSend("  ", undefined, failed("CLUB_UNAVAILABLE"))).toBeUndefined();
 });
 
-test("a form that is refused for the friend's code is told from others", () => {
+test("a form that is refused for the friend's code is distinguished from others", () => {
   expect(["REFERRAL_UNKNOWN", "REFERRAL_OWN", "EMAIL_TAKEN"].map((code) => isReferralRefused(failed(code)))).toEqual([
     true,
     true,

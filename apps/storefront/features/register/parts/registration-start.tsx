@@ -13,7 +13,7 @@ type RegistrationStartProps = {
   /** Where the registration finally leads. */
   readonly redirectUrl: string;
   readonly isClub: boolean;
-  /** Where a sign-in instead leads; absent for whoever is signed in. */
+  /** Where a sign-in instead leads; absent when signed in. */
   readonly signInLeadsTo: string | undefined;
   /** A number that is known already. */
   readonly first?: string;

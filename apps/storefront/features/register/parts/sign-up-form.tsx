@@ -80,7 +80,7 @@ export type RegisterButtonProps = {
 
 /**
  * Enabled once the form is valid, the address verified and the club's consent given; the shop's own
- * consent is told only [SGN-07, SGN-10, K11]. Until then a press says what is
+ * consent is shown only [SGN-07, SGN-10, K11]. Until then a press says what is
  * missing and moves there: it never sends, but it can be pressed.
  */
 export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) {

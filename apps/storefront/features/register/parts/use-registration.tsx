@@ -29,7 +29,7 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
   const phone = usePhoneVerification((token, mobile) => {
     const key: RegistrationKey = { token, mobile, redirectUrl, ...(isClub ? { mapclub: true } : {}) };
     const withRecord = { ...key, tokenOtpPhoneNo: token };
-    // The form of whoever is signed in starts from their account.
+    // The form of a signed-in shopper starts from their account.
     if (!hasRecord.current) return loadDocument(signUpAddress(isMember(clientState()) ? withRecord : key));
     void followRecord(withRecord);
   });
@@ -60,7 +60,7 @@ export function useRegistration({ redirectUrl, isClub }: RegistrationKind): Regi
 }
 
 /**
- * The way on for somebody with a record: its address is confirmed by a mailed link, if it is not.
+ * The way on for someone with a record: its address is confirmed by a mailed link, if it is not.
  */
 function useRecord() {
   const afterLink = useRef("");

@@ -44,7 +44,7 @@ export function useSignUpRun(key: RegistrationKey) {
     else showToast(words(isClub ? "clubSuccess" : "success"));
     // The club's word may reach the shop a moment later; the next refresh asks the shop.
     const bound = cardStatus === "ACTIVE" ? { mapclubBind: true } : {};
-    // Whoever joined from their account is signed in already.
+    // A shopper who joined from their account is signed in already.
     if (token === undefined) {
       keepAccountInfo({ ...clientState().accountInfo, ...bound });
       return void navigate(key.redirectUrl, { replace: true });

@@ -86,7 +86,7 @@ test("a line with pieces in two sizes asks about each, and only what goes back c
   ]);
 });
 
-test("a size that sold out while the form was open is out of the list, and whoever chose it chooses again", () => {
+test("a size that sold out while the form was open is out of the list, and a shopper who chose it chooses again", () => {
   const first = firstWishes(lines, [
     { orderItemCode: "GL1-1", ...shoe, count: 1, ...worth, sizes },
     { orderItemCode: "GL1-2", ...shoe, count: 1, ...worth, sizes },
@@ -105,7 +105,7 @@ test("a size that sold out while the form was open is out of the list, and whoev
   expect(isComplete(after, "EXCHANGE")).toBe(false);
 });
 
-test("only what is sold out is told at the field of the size", () => {
+test("only what is sold out is shown at the field of the size", () => {
   for (const refusal of [{ code: "RETURN_TOO_MANY", details: { n: 1 } }, { code: "SOLD_OUT" }])
     expect(soldOutOf(refusal)).toBeUndefined();
 });

@@ -101,7 +101,7 @@ test("[LGN-12] event, merge, count, logged in, guest id removed, flag cleared an
   expect(journal).toEqual(order);
 });
 
-test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] whoever leaves the page is logged in, has no guest id and is no guest", async () => {
+test("[LGN-08, LGN-09, LGN-10, LGN-11, LGN-19, SES-17] a shopper who leaves the page is logged in, has no guest id and is no guest", async () => {
   shopThatNotes();
   await steps(member).done;
   expect(state()).toMatchObject({ guestId: undefined, loginCookie: "true", isLogin: true, isGuest: false });

@@ -29,7 +29,7 @@ function placeOf(rows: readonly ChartRow[], chest: number): number {
 }
 
 describe("on any chart", () => {
-  test("whoever measures more never gets a smaller size", () => {
+  test("a shopper who measures more never gets a smaller size", () => {
     fc.assert(
       fc.property(charts, lengths, lengths, (rows, one, other) => {
         expect(placeOf(rows, Math.min(one, other))).toBeLessThanOrEqual(placeOf(rows, Math.max(one, other)));

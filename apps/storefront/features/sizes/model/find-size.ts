@@ -6,7 +6,7 @@ export type ChartRow = {
   readonly fits: readonly { readonly measure: string; readonly from: number; readonly to: number }[];
 };
 
-/** What somebody measured, in cm, by the measure's name. */
+/** What someone measured, in cm, by the measure's name. */
 export type Measured = Readonly<Record<string, number>>;
 
 export type FoundSize<Row extends ChartRow = ChartRow> =
@@ -23,8 +23,8 @@ const marginOf = (measure: string): number => (measure === "foot" ? 0.05 : 0.25)
 const sameCm = 1e-6;
 
 /**
- * The size of a chart, from small to large, for somebody's measures. It never guesses: who lies
- * between two sizes or outside of the table is told so.
+ * The size of a chart, from small to large, for someone's measures. It never guesses: who lies
+ * between two sizes or outside of the table sees that.
  * @param rows as a brand's guide has them; rows without a measure that is given say nothing
  */
 export function findSize<Row extends ChartRow>(rows: readonly Row[], measured: Measured): FoundSize<Row> {
@@ -70,7 +70,7 @@ export function adviseSize<Row>(fit: string | null, smaller: Row, larger: Row): 
   return fit === "LARGE" ? smaller : larger;
 }
 
-/** A size with its other names: a US size alone says little to whoever knows EU sizes. */
+/** A size with its other names: a US size alone says little to a shopper who knows EU sizes. */
 export function fullNameOf({ name, otherNames }: Pick<ChartRow, "name" | "otherNames">): string {
   return otherNames.length > 0 ? `${name} (${otherNames.join(" · ")})` : name;
 }

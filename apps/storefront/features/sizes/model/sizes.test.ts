@@ -45,7 +45,7 @@ test("a size that is not among those offered can still be one's own", () => {
   expect(sizeChoices("WOMEN_TOPS", undefined)[0]).toBe("LETTER-XXS");
 });
 
-test("the smallest and the largest size of a guide are told under all of their names", () => {
+test("the smallest and the largest size of a guide are shown under all of their names", () => {
   expect(fullNameOf({ name: "US 7", otherNames: ["EU 40", "UK 6", "25 cm"] })).toBe("US 7 (EU 40 · UK 6 · 25 cm)");
   expect(fullNameOf({ name: "XL", otherNames: [] })).toBe("XL");
 });

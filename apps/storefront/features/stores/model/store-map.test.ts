@@ -27,7 +27,7 @@ test("[STO-01] the view holds all stores, in the shape of the screen", () => {
   }
 });
 
-test("[STO-01] an inland store is seen with a coast, unless somebody zooms in on it", () => {
+test("[STO-01] an inland store is seen with a coast, unless someone zooms in on it", () => {
   const bandung = mapPoint("D", -6.9147, 107.6098);
   expect(viewOf([bandung], 1, narrowestView.list).height).toBeGreaterThan(150);
   expect(viewOf([bandung], 1, narrowestView.zoom).height).toBeLessThan(50);

@@ -50,7 +50,10 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
       steps.openCodes(until);
     }, codeDialogAfterMs);
   };
-  /** Whoever comes back has the code in hand, and nothing remembers that it was sent from here. */
+  /**
+   * A shopper who comes back has the code in hand, and nothing remembers that it was sent from
+   * here.
+   */
   const awaitEarlierCode = (until: number): void => {
     store.change({ choosing: false, earlier: true });
     steps.openCodes(until);
@@ -67,7 +70,7 @@ export function createChannelChoice(store: Store<PhoneState>, steps: ChoiceSteps
     const until = endOfWait(result.failure);
     if (!sent && until !== undefined) return awaitEarlierCode(until);
     steps.onSendFailed(result.failure);
-    // Whoever closed the dialog early sees the wait, and can enter the code meanwhile.
+    // A shopper who closed the dialog early sees the wait, and can enter the code meanwhile.
     if (!sent || result.failure.code !== "CODE_WAIT") return store.change({ choosing: false });
     store.change({ channel: sent.channel, awaited: channel === sent.channel ? undefined : channel });
     openCodesSoon(sent.until);

@@ -61,7 +61,7 @@ test("[REG-31~] where nothing is left to verify, the dialog does not open and th
   expect(steps.onWithout).not.toHaveBeenCalled();
 });
 
-test("[EMV-10] whoever asks for another link after opening the first goes on", async () => {
+test("[EMV-10] a shopper who asks for another link after opening the first goes on", async () => {
   const { link, steps } = aLink();
   await link.begin("phone token");
   vi.advanceTimersByTime(40_000);

@@ -77,8 +77,8 @@ export function createEmailVerification(steps: EmailSteps): EmailVerification {
     return undefined;
   };
   const follow = (email: string, sent: CallResult<SentEmailCode>): void => {
-    // Whoever closed the dialog early, or loaded the page again, already has a code and can enter
-    // it; the dialog shows the wait for another.
+    // A shopper who closed the dialog early, or loaded the page again, already has a code and can
+    // enter it; the dialog shows the wait for another.
     const mayEnter = sent.ok || sent.failure.code === "CODE_WAIT";
     const ours = lastSent?.email === email ? lastSent.until : undefined;
     const until = ours ?? (sent.ok ? undefined : endOfWait(sent.failure));

@@ -81,7 +81,7 @@ test("[REG-24] the token is handed on with its number", async () => {
   expect(steps.onVerified).toHaveBeenCalledExactlyOnceWith("the token", "81234567890");
 });
 
-test("whoever closed the code dialog too early has to wait, and can enter the code that they have", async () => {
+test("a shopper who closed the code dialog too early has to wait, and can enter the code that they have", async () => {
   const wait = { kind: "refused", code: "CODE_WAIT", message: "Please wait 20 seconds" } as const;
   const { verification, steps, state, code } = aVerification();
   verification.begin("81234567890");
@@ -158,7 +158,7 @@ test("[REG-14~] [REG-25~] after a reload a code that was received can still be e
   expect(code()).toMatchObject({ open: true, secondsLeft: 19 });
 });
 
-test("[REG-16~] [REG-18~] [REG-25~] whoever comes back in another tab within the wait gets the dialog, its countdown and no reproach", async () => {
+test("[REG-16~] [REG-18~] [REG-25~] a shopper who comes back in another tab within the wait gets the dialog, its countdown and no reproach", async () => {
   const { verification, steps, state, code } = aVerification();
   const details = { seconds: 55, timeRemaining: 54_321 };
   const failure = { kind: "refused", code: "CODE_WAIT", message: "", details } as const;

@@ -11,13 +11,13 @@ export type SentCode = {
   readonly until: number;
 };
 
-/** Where the last code that was sent is remembered: for longer than the page [REG-14, REG-25]. */
+/** Where the last code that was sent is stored: for longer than the page [REG-14, REG-25]. */
 export type SentCodeNote = {
   readonly read: () => SentCode | undefined;
   readonly write: (sent: SentCode | undefined) => void;
 };
 
-/** The note may have been written by anybody. */
+/** The note may have been written by anyone. */
 export function readSentCode(text: string | undefined): SentCode | undefined {
   try {
     const kept: unknown = JSON.parse(text || "null");

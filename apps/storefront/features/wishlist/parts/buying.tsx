@@ -80,7 +80,8 @@ async function addWishToCart(productCode: string, sku: WishedSku) {
     orgCode: orgCode ?? "",
     skuCode,
     distributionType: homeDelivery,
-    // Whoever was shown a flash sale's price is told when it is gone, and not charged another.
+    // A shopper who was shown a flash sale's price is notified when it is gone, and not charged
+    // another.
     activityCode: flashSaleOf(sku),
   };
   const result = await callShopForItem(addCartDocument, { input }, (value) => value.addCart);

@@ -68,7 +68,7 @@ test("[HOM-11, CON-20] the next slide comes after 6000 ms and takes 1200 ms; aft
   stop();
 });
 
-test("it rests while somebody points at it, and for people who ask for less motion", () => {
+test("it rests while someone points at it, and for people who ask for less motion", () => {
   const fake = fakeCarousel();
   const stop = start(fake);
   fake.carousel.dispatchEvent(new Event("pointerenter"));
