@@ -4,7 +4,7 @@ import { readShopConfiguration } from "./configuration.ts";
 
 const production = (environment: NodeJS.ProcessEnv) => readShopConfiguration({ ...productionSettings, ...environment });
 
-test("production starts with settings of its own, and says which secret everybody can read here", () => {
+test("production starts with settings of its own, and says which secret everyone can read here", () => {
   expect(() => production({})).not.toThrow();
   for (const name of Object.keys(productionSettings).filter((one) => /SECRET|TOKEN|KEY/.test(one)))
     expect(() => production({ [name]: "" })).toThrow(`${name} is not set`);
@@ -22,7 +22,7 @@ test.each([
   expect(() => production(given)).toThrow(sentence);
 });
 
-/** Measures of others are optional, and have their real address unless told. */
+/** Measures of others are optional, and have their real address unless set. */
 const counted = {
   GA4_MEASUREMENT_ID: "G-ABC123",
   GA4_API_SECRET: "a-secret",

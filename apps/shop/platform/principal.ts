@@ -46,7 +46,7 @@ export type ProgramName = (typeof programNames)[number];
 
 export type ProgramPrincipal = { readonly kind: "program"; readonly name: ProgramName };
 
-/** Whoever requests or does something, in sessions, the journal and calls to the club alike. */
+/** Anyone who requests or does something, in sessions, the journal and calls to the club alike. */
 export type Principal = Shopper | StaffPrincipal | ProgramPrincipal;
 
 /** Those whose acts on orders, payments, stock and people are recorded in the journal. */

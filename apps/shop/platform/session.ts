@@ -21,7 +21,7 @@ export function ownerOfMember(memberCode: string): string {
   return `member:${memberCode}`;
 }
 
-/** The browser, whoever uses it; the owner of what a guest has in it. */
+/** The browser, no matter who uses it; the owner of what a guest has in it. */
 export function deviceOf({ visitorKey }: Shopper): string {
   return `visitor:${visitorKey}`;
 }

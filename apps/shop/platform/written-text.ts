@@ -1,5 +1,5 @@
 /**
- * What somebody wrote into a field of one line. A line break or tab that came along with a paste is
+ * What someone wrote into a field of one line. A line break or tab that came along with a paste is
  * a space; what no keyboard types was taken out at the gateway (abuse case AC-70).
  */
 export function writtenLine(text: string): string {

@@ -62,7 +62,7 @@ describe("who may do what at the gateway", () => {
   beforeEach(() => sql`delete from counters`.execute(shop.platform.database.tables()));
   afterAll(() => shop.close());
 
-  /** Somebody with an order. */
+  /** Someone with an order. */
   const ownerOf = async (shopper: Shopper) => {
     await shopper.add("PB1-5");
     const address = { ...goodAddress, address1: "Jl. kenari-alamat 1", recipientMobile: "081122334455" };
@@ -115,7 +115,7 @@ describe("who may do what at the gateway", () => {
     expect(fields.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  test("[AC-19] somebody else's guestId brings none of their cart", async () => {
+  test("[AC-19] someone else's guestId brings none of their cart", async () => {
     const ask = "query ($id: String) { cartInit(guestId: $id) { itemList { skuCode } } }";
     for (const name of owners) {
       await shoppers[name].add("KR1-BLACK-42");

@@ -30,7 +30,7 @@ export function contextReader(
       platform: preview ? await platformAt(preview.moment) : platform,
       preview,
       language: languageOrDefault(request.headers.language),
-      // In a preview everybody is a visitor without a session: nothing personal, nothing to order.
+      // In a preview everyone is a visitor without a session: nothing personal, nothing to order.
       session:
         token && !preview
           ? await findSession(platform, { token, companion: companion.value(), fromBrowser })

@@ -53,7 +53,7 @@ const documented = {
     "{ miniCartNumber { count } userInfo { userAuthToken visitorUniqueKey account firstName lastName email whatsApp mobile userCode memberCode isVisitor isGuest isMapClubUser mapclubBind } }",
 };
 
-/** The same for members, and for somebody signing up. */
+/** The same for members, and for someone signing up. */
 const documentedForMembers = {
   "a member who calls":
     "{ userInfo { account firstName lastName email whatsApp mobile userCode memberCode isVisitor isMapClubUser mapclubBind } }",

@@ -60,7 +60,7 @@ describe.each(testEngines)("what an answer tells of who has an account, on the %
   };
   const ask = async (query: string, name: string) => field<object>(await shop.send(query), name);
 
-  test("[AC-09] a code is sent to a member's number as to anybody's: one answer, as many statements", async () => {
+  test("[AC-09] a code is sent to a member's number as to anyone's: one answer, as many statements", async () => {
     for (const channel of ["WHATSAPP", "SMS"]) {
       shop.platform.clock.setOffset(channel === "SMS" ? minutes(2) : minutes(0));
       const { answers, statements } = await askForAll(({ mobile }) =>
@@ -77,7 +77,7 @@ describe.each(testEngines)("what an answer tells of who has an account, on the %
     for (const { mobile } of people) expect(postbox.codeTo(mobile)).toMatch(/^\d{4}$/);
   });
 
-  test("[AC-09] [AC-10] a link is asked for a member's address as for anybody's: one answer, as many statements", async () => {
+  test("[AC-09] [AC-10] a link is asked for a member's address as for anyone's: one answer, as many statements", async () => {
     const { answers, statements } = await askForAll(({ email }) =>
       ask(
         `mutation { requestPasswordReset(input: { email: "${email}" }) { success errorCode errorMessage message } }`,
@@ -90,7 +90,7 @@ describe.each(testEngines)("what an answer tells of who has an account, on the %
     expect(statements[0]).toBeGreaterThan(0);
   });
 
-  test("[AC-10] a wrong password costs as many statements whoever it is tried on, by address and by number", async () => {
+  test("[AC-10] a wrong password costs as many statements no matter who it is tried on, by address and by number", async () => {
     for (const account of ["email", "mobile"] as const) {
       const { answers, statements } = await askForAll((person) => logIn(shop, person[account], "salah-Semua1"));
       expect(answers).toHaveLength(1);

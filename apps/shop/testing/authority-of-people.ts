@@ -35,7 +35,7 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     ask: '{ verifyOtpEmail(input: { tokenCheckAvailabilityEmail: "of-somebody", email: "kenari@example.com", verificationCode: "1234" }) { success errorCode } }',
     verdicts: everybody("CODE_EXPIRED"),
   },
-  // Whether a number or an address has an account is revealed to anybody, but rarely (abuse case
+  // Whether a number or an address has an account is revealed to anyone, but rarely (abuse case
   // AC-09); the rest only to a caller who has verified the number.
   "Query.checkMobilePhoneAlreadyExist": {
     ask: '{ checkMobilePhoneAlreadyExist(input: { mobile: "7123456789" }) { success errorCode } }',
@@ -101,7 +101,7 @@ export const rowsOfPeople: Readonly<Record<string, Row>> = {
     ask: 'mutation { guestLogin(input: { email: "sari@example.com", mobile: "81234567890" }) { success data { userCode } } }',
     verdicts: everybody("told"),
   },
-  // For anybody who knows the password or has the link.
+  // For anyone who knows the password or has the link.
   "Mutation.login": {
     ask: 'mutation { login(input: { account: "kenari@example.com", password: "a3VjaW5nLVRlcmJhbmc3" }) { success errorCode } }',
     verdicts: everybody("LOGIN_FAILED"),

@@ -1,4 +1,4 @@
-/** What somebody owns. */
+/** What someone owns. */
 export type World = {
   readonly accountCode: string;
   readonly orderCode: string;
@@ -14,9 +14,9 @@ type Kind = "nobody" | "visitor" | "guest" | "member";
 type Verdicts = Readonly<Record<Kind | "owner", string>>;
 export type Row = {
   readonly ask: string;
-  /** Refers to somebody's things; absent where nothing is named. */
+  /** Refers to someone's things; absent where nothing is named. */
   readonly variables?: (world: World) => object;
-  /** Who may own such a thing; everybody when absent. */
+  /** Who may own such a thing; everyone when absent. */
   readonly owners?: readonly Owner[];
   readonly verdicts: Verdicts;
 };

@@ -28,7 +28,7 @@ const tag = fc
   .map(([name, attributes, end]) => `<${[name, ...attributes].join(" ")}${end}`);
 const ending = from(names).map((name) => `</${name}>`);
 
-/** For tests: HTML as somebody writes it who looks for a hole, whole tags among broken ones. */
+/** For tests: HTML as someone writes it who looks for a hole, whole tags among broken ones. */
 export const hostileHtml = fc
   .array(fc.oneof({ arbitrary: tag, weight: 3 }, ending, from(scraps), fc.string({ maxLength: 8 })), { maxLength: 14 })
   .map((parts) => parts.join(""));

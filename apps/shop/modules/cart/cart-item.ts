@@ -76,7 +76,7 @@ function savingsOf(quoted: QuotedLine | undefined) {
 }
 
 /**
- * What is held of a flash sale is limited by it too; what it offers is told beside the common
+ * What is held of a flash sale is limited by it too; what it offers is shown beside the common
  * price.
  */
 function flashFacts({ flash, purchaseLimit }: Goods): Pick<CartItem, "flashSale"> & Partial<CartItem> {

@@ -42,7 +42,7 @@ describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)",
     expect(await cartLinesOf(shop.platform, "visitor:twenty")).toHaveLength(20);
   });
 
-  test("[CRT-07~] of ten taps on one sku five count, and five are told the limit", async () => {
+  test("[CRT-07~] of ten taps on one sku five count, and five are shown the limit", async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => add("visitor:taps", "MANY-0")));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(5);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.failure.code === "sp.pdp.max_limit")).toHaveLength(5);

@@ -214,7 +214,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await cartOf(shopper)).toMatchObject({ count: 2, itemList: [{ quantity: 2 }] });
   });
 
-  test("[CRT-12~, CRT-04~] lines are changed, deselected and removed; somebody else's are not there", async () => {
+  test("[CRT-12~, CRT-04~] lines are changed, deselected and removed; someone else's are not there", async () => {
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-BLACK-41", 2);
     await shopper.add("PB1-5");
@@ -239,7 +239,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await shopper.add("KR1-BLACK-41", 3)).toMatchObject({ data: [{ count: 4 }] });
   });
 
-  test("[CRT-08~] a price that fell and stock that shrank are told once; a sold-out line stays and is marked", async () => {
+  test("[CRT-08~] a price that fell and stock that shrank are reported once; a sold-out line stays and is marked", async () => {
     const shopper = await guestShopper(shop);
     await stock("KR1-BLACK-43", 5);
     await shopper.add("KR1-BLACK-43", 4);
@@ -297,7 +297,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
     expect(await cartLinesOf(shop.platform, from)).toEqual([]);
   });
 
-  test("[CRT-14] goods that are sold out or find no room are told when carts become one (Q94)", async () => {
+  test("[CRT-14] goods that are sold out or find no room are reported when carts become one (Q94)", async () => {
     const [from, to] = [`visitor:full-${engine}`, `member:full-${engine}`];
     const line = {
       productCode: "KR1",

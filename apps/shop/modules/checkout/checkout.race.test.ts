@@ -22,7 +22,7 @@ describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout:
     return { shopper, id: await shopper.checkout() };
   };
 
-  test("the last three pieces and 50 shoppers: three orders, 47 are told that it is sold out (I-02)", async () => {
+  test("the last three pieces and 50 shoppers: three orders, 47 are refused because it is sold out (I-02)", async () => {
     await stock("PB1-5", 3);
     const ready = await Promise.all(Array.from({ length: 50 }, () => readyCheckout("PB1-5")));
     const answers = await Promise.all(ready.map(({ shopper, id }) => shopper.place(id)));
@@ -79,7 +79,7 @@ describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout:
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("six checkouts of one shopper at once: five orders, and the sixth is told to pay first (AC-37)", async () => {
+  test("six checkouts of one shopper at once: five orders, and the sixth must pay first (AC-37)", async () => {
     const shopper = await guestShopper(shop);
     const skuCodes = ["BLACK", "WHITE"].flatMap((colour) => [41, 42, 43].map((size) => `KR1-${colour}-${size}`));
     for (const skuCode of skuCodes) await stock(skuCode, 50);

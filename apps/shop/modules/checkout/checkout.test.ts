@@ -75,7 +75,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     });
   });
 
-  test("a checkout that became an order leads whoever placed it to pay it, then to the order, and nobody else", async () => {
+  test("a checkout that became an order leads the person who placed it to pay it, then to the order, and nobody else", async () => {
     const orderOf = async (shopper: Shopper, id: string) =>
       field(
         await shopper.send("query ($id: ID!) { orderOfCheckout(id: $id) { orderCode page } }", { id }),
@@ -111,7 +111,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shown(shopper, id)).toBeNull();
   });
 
-  test("[CHK-22~] a guest without an address chooses among the ways that are offered everywhere, and is told the price with the order", async () => {
+  test("[CHK-22~] a guest without an address chooses among the ways that are offered everywhere, and is shown the price with the order", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const asked = await shopper.send(checkoutQuery, { id });
     const { shippingMethods } = field<{ shippingMethods: { code: string }[] }>(asked, "checkoutInit");
@@ -197,7 +197,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await shopper.place(id)).toMatchObject({ success: true });
   });
 
-  test("[CHK-03, CHK-05] delivery, shipping, payment and terms are told together, the consent after them", async () => {
+  test("[CHK-03, CHK-05] delivery, shipping, payment and terms are reported together, the consent after them", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const nothing = {
       address: null,
@@ -218,7 +218,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     });
   });
 
-  test("[CHK-03~] a way to pay or a courier that nobody knows is told together with what else is missing", async () => {
+  test("[CHK-03~] a way to pay or a courier that nobody knows is reported together with what else is missing", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const unknown = { paymentChannelCode: "zz", logisticsCompanyCode: "PIGEON", termsAccepted: false };
     expect(await shopper.place(id, unknown)).toMatchObject({
@@ -345,7 +345,7 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
       expect(await shopper.place(id, { agreedTotal: 318_000 })).toMatchObject({ success: true });
     });
 
-    test("offers for the former parcel are asked for anew", async () => {
+    test("offers for the former parcel are requested again", async () => {
       const shopper = await guestShopper(shop);
       await shopper.add("PB1-5", 2);
       const id = await shopper.checkout();

@@ -68,7 +68,7 @@ describe.each(testEngines)("a member buys, on the %s database", (engine) => {
     expect(await stranger.place(await stranger.checkout(), { address: null, addressId })).toMatchObject({
       errorCode: "DELIVERY_INVALID",
     });
-    // Mended at the checkout, and saved with the order.
+    // Corrected at the checkout, and saved with the order.
     const mended = { ...goodAddress, addressId };
     expect(await member.place(checkoutId, { address: mended, keepAddress: true })).toMatchObject({ success: true });
     expect(await showAddresses(shop.platform, member.memberCode)).toMatchObject([{ zipCode: { code: "10110" } }]);

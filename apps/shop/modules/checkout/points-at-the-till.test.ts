@@ -188,7 +188,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ success: true });
   });
 
-  test("a balance that fell meanwhile is told, and the checkout then shows it", async () => {
+  test("a balance that fell meanwhile is reported, and the checkout then shows it", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     await shopper.redeem(checkoutId, true);
     house.club.link(shopper.memberCode, 7_000);
@@ -329,7 +329,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(shopper.available()).toBe(25_000);
   });
 
-  test("points are a member's, linked to the club: a guest is asked to sign in, another is told", async () => {
+  test("points are a member's, linked to the club: a guest is asked to sign in, anyone else gets the reason", async () => {
     const query = "mutation ($id: ID!) { redeemPoints(checkoutId: $id, usePoint: true) { id } }";
     const codeOf = async (shopper: Shopper) => {
       await shopper.add("PB1-5");
@@ -340,7 +340,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await codeOf(await linkedShopper(house, 0))).toBe("NOT_ENOUGH_POINTS");
   });
 
-  test("an order with points by a member who has no card is told that, and not that something changed", async () => {
+  test("an order with points by a member without a card gets that reason, and does not claim that something changed", async () => {
     const member = await memberShopper(house);
     await member.add("PB1-5");
     const checkoutId = await member.checkout();
@@ -349,7 +349,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await member.place(checkoutId)).toMatchObject({ success: true });
   });
 
-  test("an order with points by a guest is told to log in, and not that something changed", async () => {
+  test("an order with points by a guest asks for a sign-in, and does not claim that something changed", async () => {
     const guest = await guestShopper(house);
     await guest.add("PB1-5");
     const checkoutId = await guest.checkout();

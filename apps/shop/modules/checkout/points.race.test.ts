@@ -91,7 +91,7 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
     }
   });
 
-  test("of one press that twenty repeat at once with the right PIN there is one order and one hold, and all are told so", async () => {
+  test("of one press that twenty repeat at once with the right PIN there is one order and one hold, and all get that answer", async () => {
     for (let round = 0; round < 4; round += 1) {
       const shopper = await linkedShopper(house, 60_000);
       await shopper.add("PB1-5");

@@ -34,7 +34,7 @@ const cartOf = async (shopper: Shopper) => {
 };
 const pass = (ms: number) => house.platform.clock.setOffset(milliseconds(ms));
 
-test("a promotion for a tier of the club is given to its members, in cart and order, and others are told why not", async () => {
+test("a promotion for a tier of the club is given to its members, in cart and order, and others see why not", async () => {
   const shopper = await linkedShopper(house, 0);
   await shopper.add("PB1-5");
   expect(await cartOf(shopper)).toMatchObject({

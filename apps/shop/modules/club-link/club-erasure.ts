@@ -9,7 +9,7 @@ import { tellErasure } from "./providers/club.ts";
 /** The outbox topic of erasures. */
 export const erasureTopic = "club-link.erasure";
 
-/** A club that comes back after hours is told of everything within this time. */
+/** A club that comes back after hours is notified of everything within this time. */
 const longestWait = minutes(5);
 
 /** Tells the club, in the transaction that erases the account. */
@@ -18,7 +18,9 @@ export async function reportErasure(platform: Platform, accountCode: string): Pr
   await platform.outbox.write(erasureTopic, `club-erasure:${accountCode}`, erasure);
 }
 
-/** A club that is away is told until it has heard: it must not keep what the member had erased. */
+/**
+ * A club that is down is notified until it answers: it must not keep what the member had erased.
+ */
 export const deliverErasure =
   (platform: Platform): OutboxHandler =>
   async ({ payload }) => {

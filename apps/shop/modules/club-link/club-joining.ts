@@ -18,7 +18,7 @@ export async function findClubCard(platform: Platform, mobile: string): Promise<
 
 /**
  * Whose a referral code is.
- * @param applicant what is known of whoever applies it
+ * @param applicant what is known of the person who applies it
  * @returns failure REFERRAL_UNKNOWN, or CLUB_UNAVAILABLE when the club does not answer
  */
 export async function findReferrer(

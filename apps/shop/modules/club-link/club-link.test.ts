@@ -76,7 +76,7 @@ describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
     ]);
   });
 
-  test("a club that fails is told again, under the same id and with a new assertion", async () => {
+  test("a club that fails is notified again, under the same id and with a new assertion", async () => {
     statusOfClub = 503;
     await shop.platform.database.transaction(() => reportPurchase(shop.platform, purchase));
     await shop.outbox.deliverDue();

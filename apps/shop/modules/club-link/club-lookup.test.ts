@@ -81,7 +81,7 @@ test("[REG-10] a silent club costs a person two seconds at most, and soon nothin
   expect(asked).toHaveLength(5);
 });
 
-test("[SOC-09~] a member's card that is another account's is told of, and a club that does not say counts as a no", async () => {
+test("[SOC-09~] a member's card that is another account's is reported, and a club that does not say counts as a no", async () => {
   const account = { accountCode: "AC1", mobile: "81234567890" };
   answer = (response) => response.end('{"isMember":true,"isLinkedElsewhere":true}');
   expect(await isCardLinkedElsewhere(shop.platform, account)).toBe(true);

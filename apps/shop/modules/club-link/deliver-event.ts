@@ -5,14 +5,14 @@ import { tellUntilHeard } from "@gelora/service-kit/tell-until-heard.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { tellClub } from "./providers/club.ts";
 
-/** A club that comes back after hours is told of everything within this time. */
+/** A club that comes back after hours is notified of everything within this time. */
 const longestWait = minutes(5);
 
 /**
- * The outbox's try to report a purchase or a reversal. A club that is away is told again until it
- * has taken the event in, however long that takes: one that is parked would leave a member without
- * points. An event waits once more as long as it has waited so far, so that thousands of them leave
- * the outbox free for mails.
+ * The outbox's try to report a purchase or a reversal. A club that is down is notified again until
+ * it has accepted the event, however long that takes: one that is parked would leave a member
+ * without points. An event waits once more as long as it has waited so far, so that thousands of
+ * them leave the outbox free for mails.
  */
 export const deliverEvent =
   (platform: Platform): OutboxHandler =>

@@ -18,7 +18,7 @@ describe.skipIf(!hasTestPostgres)("pages that want one address at once, on Postg
   const save = (pageUrl: string) =>
     savePage(shop.platform, wayan, { page: { ...always, ...newPage(pageUrl) }, as: "published" });
 
-  test("of six pages one gets the slug, and five are told that it is taken", async () => {
+  test("of six pages one gets the slug, and five get the error that it is taken", async () => {
     for (const n of numbers) await save(`/page/want-${n}`);
     const answers = await Promise.all(
       numbers.map((n) => namePage(shop.platform, wayan, `/page/want-${n}`, { "id-ID": "mau" })),

@@ -60,7 +60,7 @@ describe.each(testEngines)("slugs of pages on %s", (engine) => {
     expect((await ask("/page/wind", "id-ID"))?.movedTo).toBe("/page/angin");
     expect(await name("/page/storm", { "id-ID": "storm" })).toBe("named");
     expect((await ask("/page/angin", "id-ID"))?.movedTo).toBe("/page/storm");
-    // Whoever has the page in memory learns of it.
+    // Processes that hold the page in memory are notified.
     await followContent(shop.platform);
     const before = contentVersion(shop.platform);
     await name("/page/storm", { "id-ID": "badai" });

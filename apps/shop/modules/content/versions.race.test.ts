@@ -42,7 +42,7 @@ describe.skipIf(!hasTestPostgres)("two editors of one page at once, on PostgreSQ
     expect(await rowOf("/page/saved")).toMatchObject({ last_version: 10, published_version: 10, draft_version: null });
   });
 
-  test("of ten who publish one draft at once, one has published it and nine are told that it is done", async () => {
+  test("of ten who publish one draft at once, one has published it and nine learn that it is done", async () => {
     await save("/page/shown", 1, "draft");
     const answers = await Promise.all(
       numbers.map((n) => publishPage(shop.platform, editors[n % 2] ?? wayan, "/page/shown")),

@@ -111,7 +111,7 @@ describe.each(testEngines)("versions of pages on %s", (engine) => {
     expect(await move("/page/home", "/page/c")).toBe("no such address");
   });
 
-  test("only editors change pages, and what is wrong with one is told", async () => {
+  test("only editors change pages, and what is wrong with one is reported", async () => {
     const page = saying("/page/guarded", "No");
     expect(await savePage(shop.platform, rina, { page, as: "draft" })).toEqual({ result: "not allowed" });
     await save("/page/guarded", "Yes", "published");

@@ -182,7 +182,7 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     expect(await couponOf(shopper, await shopper.checkout())).toMatchObject({ priceInfo: { couponDiscount: 200_000 } });
   });
 
-  test("[CHK-27~] one that somebody else has used up since is said to be lost, and can be taken off", async () => {
+  test("[CHK-27~] one that someone else has used up since is said to be lost, and can be taken off", async () => {
     const [code = ""] = await makeCoupons(shop.platform, by, "BATCH", { pieces: 1, owner: null });
     const [slow, quick] = [await memberShopper(shop), await memberShopper(shop)];
     const [one, other] = [await withBall(slow), await withBall(quick)];

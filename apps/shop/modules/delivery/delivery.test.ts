@@ -92,7 +92,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     });
   });
 
-  test("a courier that does not answer is told as that, and equal questions of before are still answered", async () => {
+  test("a courier that does not answer is reported as that, and equal questions of before are still answered", async () => {
     const known = await quoteDelivery(delivery.platform, question);
     await delivery.lever("/sandbox/faults", { party: "courier", mode: "error", times: 1 }, "PUT");
     const other = { ...question, value: rupiah(1_500_001) };
@@ -139,7 +139,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     expect(delivery.told("SHUFFLED").filter((status) => status === "DELIVERED")).toHaveLength(1);
   });
 
-  test("a failed delivery is told with the courier's reason, and its return after it", async () => {
+  test("a failed delivery is reported with the courier's reason, and its return after it", async () => {
     await delivery.send("FAILED");
     await delivery.lever("/parcels/FAILED/transit?wait=true");
     await delivery.deliver();
@@ -193,7 +193,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     expect(delivery.changes.filter(({ parcelCode }) => parcelCode === "PARTS")).toHaveLength(1);
   });
 
-  test("a parcel that is taken back is cancelled at the courier, and nothing more is told of it", async () => {
+  test("a parcel that is taken back is cancelled at the courier, and nothing more is reported of it", async () => {
     await delivery.send("BACK");
     expect(await withdraw("BACK")).toBe(true);
     expect(await withdraw("BACK")).toBe(false);

@@ -15,10 +15,12 @@ type Answer = {
 type Field = GraphQLField<unknown, unknown>;
 
 const schema = buildSchema(readFileSync(new URL("./schema/staff.graphql", import.meta.url), "utf8"));
-/** What whoever is not signed in may ask, and what the signed in may, whatever their roles. */
+/**
+ * What callers who are not signed in may request, and what the signed in may, whatever their roles.
+ */
 const forAll = ["signIn", "signOut"];
 const forStaff = ["me"];
-/** Where another text would be refused before anybody looks at roles. */
+/** Where another text would be refused before anyone looks at roles. */
 const sampleTexts: Readonly<Record<string, string>> = {
   kind: "order",
   reason: "PAID_TWICE",

@@ -144,7 +144,7 @@ describe.each(testEngines)("written pages change what pages show, on the %s data
 });
 
 describe.each(testEngines)("stock changes what pages show, on the %s database", (engine) => {
-  test("a product is told when a size sells out or comes back, and not when pieces go or come", async () => {
+  test("a product is reported when a size sells out or is back in stock, and not at every unit sold", async () => {
     const shop = await openStockedShop(engine);
     const told = async (quantity: number) => {
       await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity }], "test");

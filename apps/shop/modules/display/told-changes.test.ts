@@ -58,7 +58,7 @@ describe.skipIf(!hasTestPostgres)("two shops on one database", () => {
         await writeCampaigns(platform(), by, [campaign]);
       },
     ],
-  ])("%s of one is told to the other", async (_what, change) => {
+  ])("%s of one is reported to the other", async (_what, change) => {
     const before = heard;
     await change();
     await expect.poll(() => heard).toBeGreaterThan(before);

@@ -157,7 +157,7 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     shop.platform.clock.setOffset(days(0));
   });
 
-  test("waits for an order under way; then name, contacts and addresses are gone everywhere, figures stay, and the club is told", async () => {
+  test("waits for an order under way; then name, contacts and addresses are gone everywhere, figures stay, and the club is notified", async () => {
     const { member, orderCode } = await memberWithThings();
     await member.send(ask);
     expect(await waitsFor(member)).toEqual(["ORDERS"]);

@@ -42,7 +42,7 @@ const checkoutOf = async (shopper: Shopper, id: string) =>
     "checkoutInit",
   );
 
-test("[PRM-18] a campaign's day, limit, price and pieces are told by page and list, and its day goes on to cart, checkout and order", async () => {
+test("[PRM-18] a campaign's day, limit, price and pieces are reported by page and list, and its day goes on to cart, checkout and order", async () => {
   expect(await pageSku()).toEqual({ skuCode, deliveryDate: shippingTime, skuCampaign });
   const sale = field<{ campaignList: { skuList: object[] }[] }>(
     await shop.send(

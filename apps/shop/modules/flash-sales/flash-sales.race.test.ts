@@ -85,7 +85,7 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     expect(await auditFlashSales(shopOf(0).platform)).toEqual([]);
   });
 
-  test("of 300 shoppers in two shops exactly 100 hold one of 100 pieces, and the others are told", async () => {
+  test("of 300 shoppers in two shops exactly 100 hold one of 100 pieces, and the others are refused", async () => {
     await begin("HOT", 100);
     const outcomes = await Promise.all(Array.from({ length: 300 }, (_, n) => hold(n, "HOT", `visitor:${n}`)));
     expect(outcomes.filter((outcome) => outcome.ok && outcome.value)).toHaveLength(100);

@@ -120,7 +120,7 @@ test("[PRM-18~] page, cart, checkout and order show one price, and the quota is 
   const states = campaignStates(shop.platform);
   const shopper = await guestShopper(shop);
   expect(await add(shopper, "SALE")).toMatchObject({ success: true });
-  // A rush must not render pages anew with each piece.
+  // A rush must not render pages again with each piece.
   await followCampaigns(shop.platform);
   expect(await pageSku()).toMatchObject({ skuCampaign: { activityStock: 1 } });
   expect(campaignStates(shop.platform)).toEqual(states);
@@ -166,7 +166,7 @@ test("a guest in a second browser is the same shopper by their number, and may o
   await expectGoodBooks();
 });
 
-test("who comes too late is told, and buys at the common price only when they say so", async () => {
+test("a shopper who comes too late gets an error, and buys at the common price only when they say so", async () => {
   const [one, two, late] = [await guestShopper(shop), await guestShopper(shop), await guestShopper(shop)];
   expect(await add(one, "SALE")).toMatchObject({ success: true });
   expect(await add(two, "SALE")).toMatchObject({ success: true });

@@ -145,7 +145,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     expect(await auditFlashSales(platformOf(0))).toEqual([]);
   });
 
-  test("three at once take pieces; who stands behind them when the last is gone takes nothing and is told", async () => {
+  test("three at once take pieces; who stands behind them when the last is gone takes nothing and gets an error", async () => {
     await begin("FEW", 100);
     expect(await press(0, "FEW", "first")).toMatchObject({ code: "HELD" });
     const platform = platformOf(0);
@@ -190,7 +190,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     }
   });
 
-  test("who leaves has no place, who misses their turn by a minute gets another one, and the sold-out are told at once", async () => {
+  test("who leaves has no place, who misses their turn by a minute gets another one, and after the last piece everyone gets an answer at once", async () => {
     await begin("LEAVE", 100);
     await Promise.all(Array.from({ length: 30 }, (_, n) => press(n, "LEAVE", `l${n}`)));
     const [gone, missed] = (await placesOf("LEAVE")).slice(-2);

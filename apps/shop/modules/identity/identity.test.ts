@@ -73,7 +73,7 @@ describe.each(testEngines)("sessions and guest accounts, on the %s database", (e
     });
   });
 
-  test("somebody else's account is not shown, and a visitor has none (K35)", async () => {
+  test("someone else's account is not shown, and a visitor has none (K35)", async () => {
     const account = first(await logIn("sari@example.com", "81234567890"), "guestLogin");
     const other = await shop.send(infoQuery, { code: "G-other" }, { token: account.userAuthToken ?? "" });
     expect(other.data.userInfo).toBeNull();

@@ -130,7 +130,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     expect(await Promise.all([here, ...others, stranger].map(lives))).toEqual([true, false, false, true]);
   });
 
-  test("the club is told of a member who leaves, in whichever way, and never of a guest", async () => {
+  test("the club is notified of a member who leaves, in whichever way, and never of a guest", async () => {
     const told = async (memberCode: string) => {
       const { rows } = await sql`select 1 from outbox where message_key = ${`club-sign-out:${memberCode}`}`.execute(
         shop.platform.database.tables(),

@@ -1,4 +1,4 @@
-/** What an act can be done to; whoever reads the journal names one of them. */
+/** What an act can be done to; anyone who reads the journal names one of them. */
 export const subjectKinds = [
   "order",
   "payment",

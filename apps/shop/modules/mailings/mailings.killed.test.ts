@@ -29,7 +29,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it sends a mailin
     return Object.fromEntries(rows.map(({ state, people }) => [state, people]));
   };
 
-  test("has sent everybody one copy in the end, also to those it had taken and not sent", async () => {
+  test("has sent everyone one copy in the end, also to those it had taken and not sent", async () => {
     const emails = await subscribeMany(shop.platform, 30);
     await scheduledMailing(shop.platform, "mati-lampu", 120);
     // A mail server that takes the call and says nothing: the copies are claimed, and on their way.

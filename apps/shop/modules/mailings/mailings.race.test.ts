@@ -45,7 +45,7 @@ describe.skipIf(!hasTestPostgres)("a mailing taken by several programs at once, 
   const copies = (emails: readonly string[]) =>
     emails.map((email) => postbox.messages.filter(({ to }) => to === email).length);
 
-  test("everybody gets it once", async () => {
+  test("everyone gets it once", async () => {
     const emails = await subscribeMany(first().platform, 60);
     await scheduledMailing(first().platform, "ramai", 120);
     await rush(({ platform }) => sendPortions(platform), 5);

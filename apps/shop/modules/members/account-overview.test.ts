@@ -52,7 +52,7 @@ test("it shows the newest order, the default address and how many products are w
   expect(await overview(await memberShopper(shop))).toMatchObject({ orders: { last: null }, wishCount: 0 });
 });
 
-test("what cannot be read is missing, and the rest is told", async () => {
+test("what cannot be read is missing, and the rest is reported", async () => {
   const tables = shop.platform.database.tables();
   await sql`alter table wishlist_items rename to wishlist_items_away`.execute(tables);
   try {

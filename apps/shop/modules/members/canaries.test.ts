@@ -24,7 +24,7 @@ afterAll(async () => {
   await postbox.close();
 });
 
-test("[AC-08, SGN-29] no password, token or ticket of a registration stands in logs, tables, the outbox or an answer to somebody else", async () => {
+test("[AC-08, SGN-29] no password, token or ticket of a registration stands in logs, tables, the outbox or an answer to someone else", async () => {
   const mobile = "81700000077";
   const record = { firstName: "Bayu", lastName: "Saputra", language: "id-ID", email: "bayu@contoh.id" } as const;
   await importMembers(shop.platform, [

@@ -150,7 +150,7 @@ describe.each(testEngines)("the record that an inactive member begins with, on t
       errorCode: "LINK_EXPIRED",
     });
     shop.platform.clock.setOffset(days(0));
-    // Somebody who can read the address's mail registers with it, and the record loses its claim.
+    // Someone who can read the address's mail registers with it, and the record loses its claim.
     expect((await (await applicant(shop, { email: "tua@contoh.id" })).signUp()).code).toBe("SUCCESS");
     expect((await shop.send(confirm, { token: link })).data.confirmEmailLink).toMatchObject({
       errorCode: "LINK_EXPIRED",
@@ -158,7 +158,7 @@ describe.each(testEngines)("the record that an inactive member begins with, on t
     expect((await findMember(shop.platform, memberCode))?.emailVerified).toBe(false);
   });
 
-  test("[REG-31~] a number that somebody claims has no address to verify: its holder goes on to the form", async () => {
+  test("[REG-31~] a number that someone claims has no address to verify: its holder goes on to the form", async () => {
     const holder = await applicant(shop, { mobile: "81700000004" });
     await shop.outbox.deliverDue();
     const before = postbox.messages.length;

@@ -36,7 +36,7 @@ describe.skipIf(!hasTestPostgres)(
         "registerMapclub",
       );
 
-    test("a member's form counts once, and every press is told so", async () => {
+    test("a member's form counts once, and every press gets that answer", async () => {
       for (let round = 0; round < 3; round += 1) {
         const { memberCode, email, mobile, ...member } = await memberShopper(shop);
         const token = await provenMobile(shop.platform, `member:${memberCode}`, mobile);

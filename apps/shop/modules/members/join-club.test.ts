@@ -143,7 +143,7 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
     expect(joiningsOf(memberCode)).toHaveLength(1);
   });
 
-  test("a number whose card is another account's: the member is told, and stays one", async () => {
+  test("a number whose card is another account's: the member is notified, and stays one", async () => {
     club.answerJoiningsWith({ outcome: "linked-elsewhere" });
     const person = await applicant(shop);
     const answer = await register(person, person.form);
@@ -277,7 +277,7 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
     expect(await mailed()).toEqual({ success: true, errorCode: null, data: verified });
   });
 
-  test("whoever is signed in finds their own account behind a number of theirs", async () => {
+  test("anyone who is signed in finds their own account behind a number of theirs", async () => {
     const member = await memberShopper(shop);
     const token = await provenMobile(shop.platform, `member:${member.memberCode}`, member.mobile);
     expect(await recordOf(member, token)).toMatchObject({

@@ -129,7 +129,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     shop.platform.clock.setOffset(days(0));
     const quick = await applicant(shop);
     expect((await quick.signUp()).code).toBe("SUCCESS");
-    // It is told that it made the account; later it is only too old.
+    // The answer says that it made the account; later it is only too old.
     expect((await quick.signUp({ email: "another@contoh.id" })).code).toBe("MOBILE_TAKEN");
     shop.platform.clock.setOffset(milliseconds(31 * 60_000));
     expect((await quick.signUp({ email: "another@contoh.id" })).code).toBe("REGISTRATION_TOKEN_EXPIRED");

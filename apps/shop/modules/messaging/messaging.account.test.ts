@@ -92,7 +92,7 @@ describe("messages about accounts", () => {
     },
   );
 
-  test("a sender that does not take a code is told, and never thrown", async () => {
+  test("a sender that does not take a code is reported, and never thrown", async () => {
     const message = { channel: "SMS", to: "+6281234567890", code: "4711", minutes: 5, language: "en-US" } as const;
     postbox.answerWith(400);
     expect(await sendCode(platform, message)).toBe("failed");

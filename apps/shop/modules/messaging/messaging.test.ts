@@ -7,7 +7,7 @@ describe("telling shoppers about their orders", () => {
   const heard = hearMessages();
   const { mails, whatsapps, announce, refuseMails } = heard;
 
-  test("a placed order is told by mail, in the shopper's language, as HTML and as text", async () => {
+  test("a placed order is reported by mail, in the shopper's language, as HTML and as text", async () => {
     await announce();
     const [mail] = mails;
     expect(mail).toMatchObject({

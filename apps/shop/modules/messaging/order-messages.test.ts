@@ -3,7 +3,7 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
 import { hearMessages } from "./testing/hear-messages.ts";
 
-describe("what shoppers are told about their orders", () => {
+describe("what shoppers are notified of their orders", () => {
   const { mails, whatsapps, announce } = hearMessages();
 
   const goods = {
@@ -279,7 +279,7 @@ describe("what shoppers are told about their orders", () => {
     ],
     [{ deadline: undefined, amount: rupiah(0) }, "gelora_order_placed_free", "there is nothing to pay"],
     [{ payment: { channelName: "QRIS", kind: "QRIS" } }, "gelora_order_placed_online", "QRIS"],
-  ] as const)("an order told with %j is told by %s, without empty parameters", async (change, name, words) => {
+  ] as const)("an order with %j is announced by %s, without empty parameters", async (change, name, words) => {
     await announce({ ...change, language: "en-US" });
     expect(whatsapps[0]).toMatchObject({ body: { template: { name } } });
     expect(JSON.stringify(whatsapps[0]?.body)).not.toContain('"text":"-"');
@@ -293,7 +293,7 @@ describe("what shoppers are told about their orders", () => {
     expect(JSON.stringify(whatsapps[0]?.body)).toContain("orderCode=G261121-ABCD&by=mobile");
   });
 
-  test("a mail greets by name, and somebody whose name is not known without one", async () => {
+  test("a mail greets by name, and someone whose name is not known without one", async () => {
     for (const [language, hello, kind] of [
       ["en-US", "Hello Sari Dewi,", "there"],
       ["id-ID", "Halo Sari Dewi,", "Kak"],
@@ -369,7 +369,7 @@ describe("what shoppers are told about their orders", () => {
     expect(mails[0]?.text).toContain(told);
   });
 
-  test("who came to the store is told of no parcel, and who pays in cash of no deadline", async () => {
+  test("messages about a pick-up name no parcel, and messages about cash no deadline", async () => {
     const pickup = { storeName: "Gelora Senayan", confirmCode: "4711" };
     await announce({ step: "delivered", language: "en-US", pickup });
     expect(mails[0]).toMatchObject({ subject: "Order G261121-ABCD has been picked up" });

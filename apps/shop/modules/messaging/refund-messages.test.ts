@@ -2,7 +2,7 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
 import { hearMessages } from "./testing/hear-messages.ts";
 
-describe("what shoppers are told about money that goes back", () => {
+describe("what shoppers are notified of money that goes back", () => {
   const { mails, whatsapps, announce } = hearMessages();
 
   test.each([
@@ -10,7 +10,7 @@ describe("what shoppers are told about money that goes back", () => {
     ["cancelled", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],
     ["sentBack", "id-ID", "akan kami kembalikan", "Rp318.000", "ke kartumu"],
     ["refunded", "en-US", "We have returned your money", "Rp318.000", "to your card"],
-  ] as const)("money that goes back is told: %s, %s", async (step, language, ...parts) => {
+  ] as const)("money that goes back is reported: %s, %s", async (step, language, ...parts) => {
     await announce({
       step,
       language,
@@ -25,7 +25,7 @@ describe("what shoppers are told about money that goes back", () => {
     ["en-US", "A bank account for your refund of order G261121-ABCD", "If you did not enter it"],
     ["id-ID", "Rekening untuk dana kembali pesanan G261121-ABCD", "Kalau bukan kamu yang mengisinya"],
   ] as const)(
-    "whoever is paid back by transfer is told in %s which account was named",
+    "anyone who is paid back by transfer is informed in %s which account was named",
     async (language, subject, part) => {
       await announce({ step: "accountNamed", language, account: "BCA •••• 7890", amount: rupiah(999_000), lines: [] });
       expect(mails[0]?.subject).toBe(subject);

@@ -10,7 +10,7 @@ const whatsappSchema = z.object({
   }),
 });
 
-describe("what shoppers are told about their returns", () => {
+describe("what shoppers are notified of their returns", () => {
   const { mails, whatsapps, announce } = hearMessages();
 
   test.each([

@@ -82,7 +82,7 @@ describe.skipIf(!hasTestPostgres)("asking for an address while unconfirmed ones 
 
   const asked = { email: "lama@contoh.id", language: "en-US", source: "Web", campaign: {} } as const;
   const forget = () => deleteUnconfirmed(shop.platform, new Date(shop.platform.clock.now().getTime() + 1000), 100);
-  /** Locks the address in a transaction, in which somebody forgets addresses before it goes on. */
+  /** Locks the address in a transaction, in which someone forgets addresses before it goes on. */
   const askWhileForgetting = async (lock: () => Promise<unknown>) => {
     const [locked, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const asking = shop.platform.database.transaction(async () => {

@@ -174,7 +174,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
       expect(await change(other, { subscribed: false })).toMatchObject({ errorCode: "LINK_EXPIRED", data: [] });
   });
 
-  test("an owner who has cancelled resumes by their link even when a stranger has typed the address since", async () => {
+  test("an owner who has cancelled resumes by their link even when someone else has typed the address since", async () => {
     const email = newAddress();
     const token = await subscribed(email);
     await change(token, { subscribed: false });
@@ -214,7 +214,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     await subscribe(typed);
     await subscribe(again);
     await subscribed(confirmed);
-    // Typed by a stranger after its owner has cancelled: what they agreed to once stays.
+    // Typed by someone else after its owner has cancelled: what they agreed to once stays.
     await change(await subscribed(cancelled), { subscribed: false });
     await subscribe(cancelled);
     const states = () => Promise.all([typed, again, confirmed, cancelled].map(stateOf));
@@ -259,7 +259,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
     expect(await subscribe("nobody")).toMatchObject({ success: false, code: "EMAIL_INVALID" });
   });
 
-  test("an address gets three such mails a day, whoever asks", async () => {
+  test("an address gets three such mails a day, no matter who asks", async () => {
     const email = newAddress();
     for (const _time of [1, 2, 3]) expect((await subscribe(email)).success).toBe(true);
     expect(await subscribe(email)).toMatchObject({ success: false, code: "TOO_MANY_REQUESTS" });

@@ -122,7 +122,7 @@ describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
     while ((await shop.outbox.deliverDue()) > 0);
   };
 
-  test("[Q80~] are theirs once they register with that address, from every browser, whoever signed in meanwhile", async () => {
+  test("[Q80~] are theirs once they register with that address, from every browser, no matter who signed in meanwhile", async () => {
     const email = `tamu-daftar-${engine}@contoh.id`;
     const [waiting, done] = [await shipped(email), await completed(email.toUpperCase())];
     const others = await shipped(`tamu-lain-${engine}@contoh.id`);

@@ -165,7 +165,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect(await purchaseTold(orderCode)).toEqual([900_000]);
   });
 
-  test("[ORD-16, ORD-32~] some pieces of a line are cancelled before they are sent; their money goes back, the rest is sent anew (K27)", async () => {
+  test("[ORD-16, ORD-32~] some pieces of a line are cancelled before they are sent; their money goes back, the rest is sent again (K27)", async () => {
     const { shopper, orderCode, ball } = await paidOrder();
     const { operationList, amount } = await detail(shopper, orderCode);
     expect(operationList.filter(({ value }) => value).map(({ type }) => type)).toEqual(["cancelOrder"]);
@@ -265,7 +265,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect(field(undo, "undoCancelOrder")).toEqual({ success: false });
   });
 
-  test("[ORD-20~] none chosen, more than there are, somebody else's and what has left are refused, and nothing changes", async () => {
+  test("[ORD-20~] none chosen, more than there are, someone else's and what has left are refused, and nothing changes", async () => {
     const { shopper, orderCode, ball } = await paidOrder();
     const refusal = async (who: Shopper, products: readonly object[]) =>
       (await cancel(who, orderCode, products)).errorCode;

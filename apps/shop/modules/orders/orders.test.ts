@@ -144,7 +144,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     return field<{ data: object }>(await who.send(mutation, { code: orderCode }), "buyAgain").data;
   }
 
-  test("[ORD-19, OPS-38] buy again puts the goods in the cart; what is gone is told", async () => {
+  test("[ORD-19, OPS-38] buy again puts the goods in the cart; what is gone is reported", async () => {
     const { shopper, orderCode } = await placedOrder(orders.shop);
     expect(await buyAgain(shopper, orderCode)).toEqual({ code: "success", count: 1, skipped: [] });
     const stranger = await guestShopper(orders.shop);
@@ -208,7 +208,7 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(await buyAgain(shopper, orderCode ?? "")).toMatchObject({ code: "sp.pdp.max_limit", count: 0 });
   });
 
-  test("messages greet a member by their own name, whoever receives, and a guest who picks up without one", async () => {
+  test("messages greet a member by their own name, no matter who receives, and a guest who picks up without one", async () => {
     const announced = async (orderCode: string) => {
       const rows = await orders.shop.platform.database
         .tables<{ outbox: { topic: string; payload: { orderCode?: string; customerName?: string; step?: string } } }>()

@@ -91,7 +91,7 @@ describe.each(testEngines)("parcels of orders, on the %s database", (engine) => 
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "RETURNED" }]);
   });
 
-  test("[ORD-10] the shopper is told of a delivery that failed, not of a parcel that no courier took", async () => {
+  test("[ORD-10] the shopper is notified of a delivery that failed, not of a parcel that no courier took", async () => {
     const { orderCode } = await placedOrder(orders.shop, { paymentChannelCode: "COD" });
     await tellParcel(orders.shop, orderCode, "FAILED", "no courier found");
     expect(await stepsTold(orders.shop, orderCode)).not.toContain("deliveryFailed");

@@ -56,7 +56,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     ]);
   });
 
-  test("an order that cannot be told keeps no other from being told, and is told later", async () => {
+  test("an order whose message fails holds up no other, and is announced later", async () => {
     const [broken, well] = [await placedOrder(orders.shop), await placedOrder(orders.shop)];
     const tables = orders.shop.platform.database.tables();
     await sql`
@@ -73,7 +73,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(await mails(broken.orderCode)).toMatchObject([{ step: "placed" }]);
   });
 
-  test("another way to pay is told anew, and the same way is not", async () => {
+  test("another way to pay is announced again, and the same way is not", async () => {
     const { shopper, orderCode } = await placedOrder(orders.shop);
     await tell();
     await shopper.send(payAgain, { input: { orderCode } });
@@ -86,7 +86,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(more).toEqual([]);
   });
 
-  test("[ORD-17] a cancelling that is taken back is told as such, with the number that holds now", async () => {
+  test("[ORD-17] a cancellation that is undone is announced as such, with the number that holds now", async () => {
     const { shopper, orderCode } = await placedOrder(orders.shop);
     await tell();
     await act(shopper, "cancelOrder", orderCode);
@@ -200,7 +200,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     expect(await pay({ orderCode, email })).toMatchObject({ errorCode: "TOO_MANY_REQUESTS" });
   });
 
-  test("[ORD-01] [ORD-03] an email and a mobile that anybody can type open no list of orders", async () => {
+  test("[ORD-01] [ORD-03] an email and a mobile that anyone can type open no list of orders", async () => {
     const { orderCode } = await placedOrder(orders.shop);
     const elsewhere = await guestShopper(orders.shop);
     const list = await elsewhere.send("{ guestOrderList(input: {}) { dataList { orderCode } } }");

@@ -17,7 +17,7 @@ describe.skipIf(!hasTestPostgres)("an account that is named while its transfer i
   beforeAll(async () => {
     shop = await openStockedShop("postgresql");
     await stockBalls(shop, 10);
-    // Whoever names an account has looked for a transfer, and is slow to write.
+    // Anyone who names an account has looked for a transfer, and is slow to write.
     const tables = shop.platform.database.tables();
     await sql`
       create function write_slowly() returns trigger language plpgsql as $$

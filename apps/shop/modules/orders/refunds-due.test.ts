@@ -229,7 +229,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await showRefunds(shop.platform, orderCode)).toEqual([]);
   });
 
-  test("the shopper is told once that late money has gone back, and how", async () => {
+  test("the shopper is notified once that late money has gone back, and how", async () => {
     const orderCode = await closedAndSoldOut();
     const { refundId, amount } = await dueFor(orderCode);
     const wish = { refundId, decision: "transferred", reference: "BCA-77" } as const;
@@ -238,7 +238,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
   });
 
-  test("a refund names its way back, and is told once however often it is reported", async () => {
+  test("a refund names its way back, and is reported once however often it is reported", async () => {
     const { orderCode } = await placedOrder(shop);
     const refund = { refundKey: `R-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "QRIS" };
     for (let n = 0; n < 2; n += 1) await announceRefund(shop.platform, { ...refund, transferred: false });

@@ -35,7 +35,7 @@ describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on
     return rows.length;
   };
 
-  test("eight rounds at once over ten orders: each order is told once, and shoppers who cancel meanwhile hinder nobody", async () => {
+  test("eight rounds at once over ten orders: each order is announced once, and shoppers who cancel meanwhile block nobody", async () => {
     const placed = await orders(10);
     const cancelled = placed.slice(0, 3);
     await Promise.all([

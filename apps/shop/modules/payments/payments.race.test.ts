@@ -89,7 +89,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     }
   });
 
-  test("cancel against pay: money that came is told once, whoever wins (I-07)", async () => {
+  test("cancel against pay: money that came is reported once, no matter who wins (I-07)", async () => {
     for (let round = 0; round < 15; round += 1) {
       const orderCode = `CANCEL-${round}`;
       await open(orderCode);

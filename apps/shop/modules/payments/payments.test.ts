@@ -77,7 +77,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(openPayment(payments.platform, wish)).toMatchObject({ ok: false, failure: { code: "PAYMENT_INVALID" } });
   });
 
-  test("[PAY-07] a settled payment is told to its order once, after the provider itself was asked", async () => {
+  test("[PAY-07] a settled payment is reported to its order once, after the provider itself was asked", async () => {
     const { orderCode } = await charged();
     payments.provider.become(orderCode, "settlement");
     expect((await payments.notify(payments.provider.notification(orderCode))).status).toBe(200);
@@ -311,7 +311,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     });
   });
 
-  test("money that comes after the cancellation is still told (I-07)", async () => {
+  test("money that comes after the cancellation is still reported (I-07)", async () => {
     const { orderCode } = await charged();
     payments.provider.become(orderCode, "settlement");
     await payments.platform.database.transaction(() => cancelPayment(payments.platform, orderCode));
@@ -320,7 +320,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await status(orderCode)).toBe("PAID");
   });
 
-  test("[PAY-06] a declined payment is told, and another attempt may follow", async () => {
+  test("[PAY-06] a declined payment is reported, and another attempt may follow", async () => {
     const { orderCode } = await charged({ channelCode: "CARD_FULL" }, "token");
     payments.provider.become(orderCode, "deny");
     await payments.notify(payments.provider.notification(orderCode));
@@ -337,7 +337,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await status(orderCode)).toBe("PENDING");
   });
 
-  test("an expired payment is told once", async () => {
+  test("an expired payment is reported once", async () => {
     const { orderCode } = await charged();
     payments.provider.become(orderCode, "expire");
     await payments.notify(payments.provider.notification(orderCode));

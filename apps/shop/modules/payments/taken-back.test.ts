@@ -21,7 +21,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
       .map(({ reason }) => reason);
   const note = (providerOrderId: string, reason: "REFUNDED" | "CHARGED_BACK" | "REVERSED") =>
     decideReview(payments.platform, async () => {}, finance, { providerOrderId, reason, decision: "noted" });
-  /** Somebody refunds in the provider's console, and the provider tells us, more than once. */
+  /** Someone refunds in the provider's console, and the provider tells us, more than once. */
   const refundInConsole = async (orderCode: string, key: string, amount: number) => {
     payments.provider.refundInConsole(orderCode, key, amount);
     await tell(orderCode);
@@ -62,7 +62,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-2")).toEqual(["CHARGED_BACK"]);
   });
 
-  test("another refund in the console is looked at again; the same one told again is not, nor is ours", async () => {
+  test("another refund in the console is looked at again; the same one reported again is not, nor is ours", async () => {
     await payFor(payments, "C-3");
     await refundInConsole("C-3", "console-1", 20_000);
     expect(await openReasons("C-3")).toEqual(["REFUNDED"]);
@@ -101,7 +101,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-8")).toEqual(["REVERSED"]);
   });
 
-  test("what was decided before the shop kept what it was told is looked at once more, with news", async () => {
+  test("what was decided before the shop stored what was reported is looked at once more, with news", async () => {
     await payFor(payments, "C-5");
     await refundInConsole("C-5", "console-1", 20_000);
     expect(await note("C-5", "REFUNDED")).toBe("decided");

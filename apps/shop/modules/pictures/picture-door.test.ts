@@ -33,7 +33,7 @@ function openDoor() {
   return { send, letAllThrough };
 }
 
-test("six files of one source are read at once, sixteen in all, and others are told to come again", async () => {
+test("six files of one source are read at once, sixteen in all, and others are asked to try again", async () => {
   const { send, letAllThrough } = openDoor();
   const first = Array.from({ length: 6 }, () => send("203.0.113.1"));
   expect(await send("203.0.113.1")).toBe("BUSY");

@@ -16,7 +16,7 @@ const mostAtOnce = { ofSource: 6, inAll: 16 } as const;
 
 /**
  * Counts files that are being read. A file is refused before its body is read, whatever ticket it
- * will show: without one a stranger could fill the memory.
+ * will show: otherwise anyone could fill the memory.
  */
 function readingRoom() {
   const reading = new Map<string, number>();
@@ -40,7 +40,7 @@ function readingRoom() {
 /**
  * A door for files: a ticket and one picture. It needs no session, since nobody else has the
  * ticket, and answers with the common envelope.
- * @param takeIn draws the file of a ticket anew and keeps it
+ * @param takeIn re-encodes the file of a ticket and stores it
  */
 export function mountDoorForPictures(
   { platform, server }: { readonly platform: Platform; readonly server: FastifyInstance },

@@ -13,7 +13,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes a shopper's file and draws it anew as a JPEG: whatever else the file held (place, device,
+ * Decodes a shopper's file and re-encodes it as a JPEG: whatever else the file held (place, device,
  * a second file) is gone, and it is upright.
  * @param longestSide of what we keep, in pixels
  * @returns failure PICTURE_INVALID for anything but a whole JPEG, PNG or WebP within the limits, or

@@ -68,7 +68,7 @@ describe.skipIf(!hasTestPostgres)("the points of an order under contention, on P
     expect(won).toEqual([true, true]);
   });
 
-  test("whoever intends while the checkout's order comes to stand waits for it, and intends nothing", async () => {
+  test("anyone who intends while the checkout's order comes to stand waits for it, and intends nothing", async () => {
     const checkoutId = uuidv7();
     const wish = { orderCode: "COMING", checkoutId, accountCode: "M-1", points: points(5) };
     await insertIntention(of(0), wish);

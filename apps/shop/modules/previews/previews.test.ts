@@ -57,7 +57,7 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
     return new URL(made.link).searchParams.get("key") ?? "";
   };
 
-  test("its link shows prices, promotions and flash sales of its moment, and everybody else the shop of now", async () => {
+  test("its link shows prices, promotions and flash sales of its moment, and everyone else the shop of now", async () => {
     const token = await tokenOf();
     const answers = async (key?: string) => {
       const all: unknown[] = [];

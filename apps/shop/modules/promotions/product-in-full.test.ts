@@ -76,7 +76,7 @@ describe.each(testEngines)("a product with every field that the contract names, 
       stock: expect.any(Number),
       productActivities: [{ activityCode: "SHOES", ribbonText: "11.11" }],
       mediaLinkListWithType: expect.arrayContaining([{ url: expect.stringMatching(/./) }]),
-      // Promotions are shown from the activities: nothing is told twice.
+      // Promotions are shown from the activities: nothing is reported twice.
       promotionCarousel: null,
     });
   });

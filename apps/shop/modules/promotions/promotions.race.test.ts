@@ -87,7 +87,7 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     }
   });
 
-  test("a day's limits begin anew in Jakarta, and what yesterday's orders give back frees nothing of today's", async () => {
+  test("a day's limits begin again in Jakarta, and what yesterday's orders give back frees nothing of today's", async () => {
     const offer = await write("DAYS", { perDay: 1, budgetPerDay: 1500, total: 3 });
     const [yesterdays, todays] = [newOrder("visitor:one"), newOrder("visitor:two")];
     const { platform } = shopOf(0);

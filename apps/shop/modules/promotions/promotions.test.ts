@@ -290,7 +290,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     ]);
   });
 
-  test("an ordered gift holds its piece, is told apart, and is not paid", async () => {
+  test("an ordered gift holds its piece, is distinguished, and is not paid", async () => {
     await offer("GIFT", gift);
     const shopper = await guestShopper(shop);
     await shopper.add("KR1-BLACK-42");
@@ -462,7 +462,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
         expect(field(asked, "queryCatalogProductsByPromotion")).toEqual({ activity: one });
       }
       const { orderCode } = await shopper.place(id);
-      // Of today's rules nothing is left: the order tells what it was told.
+      // Of today's rules nothing is left: the order shows what was recorded.
       await stopOffers(shop.platform);
       const order = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { promotionList { ${said} } } }`;
       const told = field<Said>(await shopper.send(order, { code: orderCode }, language), "getCustomOrderDetail");

@@ -59,7 +59,7 @@ describe.each(testEngines)("questions about goods, on %s", (engine) => {
     expect(acts).toMatchObject([{ act: "question.decided", by: { code: "budi" }, details: { decision: "answer" } }]);
   });
 
-  test("a refused question is never shown, and whoever asked reads why, in their language", async () => {
+  test("a refused question is never shown, and the person who asked reads why, in their language", async () => {
     const { member, questionCode } = await askedQuestion(shop, "Di toko sebelah lebih murah?", "id-ID");
     expect(await decide("refuse", questionCode, "Tanyakan soal bolanya, ya.")).toBe("decided");
     expect(await codesShown()).not.toContain(questionCode);
@@ -127,7 +127,7 @@ describe.each(testEngines)("questions about goods, on %s", (engine) => {
     expect(all.pageInfo.hasNextPage).toBe(false);
   });
 
-  test("somebody who leaves takes their name and what is not shown along", async () => {
+  test("someone who leaves takes their name and what is not shown along", async () => {
     const { member, questionCode } = await askedQuestion(shop, "Does it stay without me?");
     await decide("answer", questionCode, "It does.");
     await sendQuestion(member, "Does this one go?");

@@ -53,7 +53,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
     expect(left.rows.map((row) => row.member_code)).toEqual(members.slice(pieces));
   });
 
-  test("[RMD-02~] a look that fails before its end has told nobody, and the next one tells all", async () => {
+  test("[RMD-02~] a look that fails before its end has notified nobody, and the next one notifies all", async () => {
     await restock(pieces);
     const { outbox } = shop.platform;
     const failing = {

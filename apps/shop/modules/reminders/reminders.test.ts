@@ -109,7 +109,7 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
     expect(await mails()).toEqual([]);
   });
 
-  test("[RMD-02~] when units are back, the first of the queue are told, as many as there are units, once", async () => {
+  test("[RMD-02~] when units are back, the first of the queue are notified, as many as there are units, once", async () => {
     const early = await memberShopper(shop);
     const members = [early, await memberShopper(shop), await memberShopper(shop)];
     for (const member of members) await remind(member, "42");
@@ -139,7 +139,7 @@ describe.each(testEngines)("reminders of sold-out sizes, on the %s database", (e
     expect(whatsapp).toMatchObject({ subject: "gelora_back_in_stock", text: expect.stringContaining("Hitam, EU 41") });
   });
 
-  test("[RMD-02~] while an import has withdrawn the size, nobody is told and the queue stays; when it is sold again, its first is", async () => {
+  test("[RMD-02~] while an import has withdrawn the size, nobody is notified and the queue stays; when it is sold again, its first is", async () => {
     const member = await memberShopper(shop);
     const [stays, goes] = [sku("47"), sku("48")];
     await importSkus([stays, goes], "WW");

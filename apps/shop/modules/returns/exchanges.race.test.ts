@@ -105,7 +105,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
   const toldOfEnd = async (orderCode: string) =>
     Promise.all(["returnReceived", "returnEnded"].map(async (step) => (await linesTold(shop, orderCode, step)).length));
 
-  test("the old goods are received while staff end the exchange: whoever is first wins, and alone is told", async () => {
+  test("the old goods are received while staff end the exchange: the first one wins, and only that one is notified", async () => {
     const received = await replaced();
     const receive = (code: string) => receiveReturn(shop.platform, warehouse, code);
     const end = (code: string) => endExchange(shop.platform, support, code, "Lost");
@@ -142,7 +142,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     expect(await Promise.all([lookThenAct(), lookThenAct()])).toEqual([true, true]);
   });
 
-  test("several workers remind of old goods at once: the shopper is told once", async () => {
+  test("several workers remind of old goods at once: the shopper is notified once", async () => {
     const { orderCode } = await replaced();
     shop.platform.clock.setOffset(days(15));
     await Promise.all(Array.from({ length: 4 }, () => remindOfOverdue(shop.platform)));

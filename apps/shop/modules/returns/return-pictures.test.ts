@@ -65,7 +65,7 @@ describe.each(testEngines)("pictures of what goes back, on %s", (engine) => {
       "returnPicture",
     );
 
-  test("a picture is drawn anew, upright, smaller and without what the camera wrote, and only its people see it", async () => {
+  test("a picture is re-encoded, upright, smaller and without what the camera wrote, and only its people see it", async () => {
     const { pictureCode, ticket, address } = await ticketOf();
     expect(address).toMatch(/:\d+\/pictures$/);
     expect(await put(ticket, await photo())).toMatchObject({ success: true });

@@ -84,7 +84,7 @@ describe.skipIf(!hasTestPostgres)("returns in parallel, on PostgreSQL", () => {
   const paidBack = async (orderCode: string) =>
     (await refundsOf(shop.platform, orderCode)).reduce<number>((sum, { amount }) => sum + amount, 0);
 
-  test("the return of gifts is cancelled while what was bought is received: they are charged, whoever is first", async () => {
+  test("the return of gifts is cancelled while what was bought is received: they are charged, no matter who is first", async () => {
     for (let round = 0; round < 12; round += 1) {
       const { orderCode, giftPrice, whole, gifts, bought } = await twoReturns();
       const record = await returnByCode(shop.platform, gifts);

@@ -22,7 +22,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
   const returns = openReturnsForAll(engine);
   const { deliverAll } = returns;
 
-  test("[RET-01, RET-03] requested, approved, sent, received, refunded: each step is told, recorded and shown", async () => {
+  test("[RET-01, RET-03] requested, approved, sent, received, refunded: each step is reported, recorded and shown", async () => {
     const { shopper, orderCode, attempt } = await deliveredOrder(returns.shop, { quantity: 2 });
     const code = await requestedReturn(shopper, orderCode);
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({
@@ -161,7 +161,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     expect(await requestedReturn(shopper, orderCode)).not.toBe(code);
   });
 
-  test("an approved return is sent within fourteen days, which is told, or lapses with a message", async () => {
+  test("an approved return is sent within fourteen days, which is reported, or lapses with a message", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2 });
     const [sent, left] = [await requestedReturn(shopper, orderCode), await requestedReturn(shopper, orderCode)];
     for (const code of [sent, left]) await approveReturn(returns.shop.platform, support, code);
@@ -244,7 +244,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ canFullLogistics: true });
   });
 
-  test("[AC-21, AC-23] another browser needs a contact of the order; somebody else's return is absent", async () => {
+  test("[AC-21, AC-23] another browser needs a contact of the order; someone else's return is absent", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop);
     const code = await requestedReturn(shopper, orderCode);
     const other = await guestShopper(returns.shop, "orang-lain@example.com");

@@ -99,7 +99,7 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect((await own())[0]).toMatchObject({ orderItemCode: `${order.orderCode}-1`, review: null });
   });
 
-  test("writing anew changes the one review, which is hidden until staff have read the new version", async () => {
+  test("rewriting changes the one review, which is hidden until staff have read the new version", async () => {
     const code = await approved({ stars: 1, text: "Tidak memantul sama sekali." }, "id-ID");
     const { count = 0 } = (await shownProduct(shop)).rating ?? {};
     expect(await sendReview(order.shopper, order.orderCode, { version: 1, stars: 5 })).toMatchObject({ success: true });
@@ -149,7 +149,7 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect((await shownProduct(shop)).reviews.map(({ reviewCode }) => reviewCode)).not.toContain(version.slice(0, -2));
   });
 
-  test("the shop's answer is shown, and goes when the review is written anew", async () => {
+  test("the shop's answer is shown, and goes when the review is rewritten", async () => {
     const code = await approved();
     expect(await answerReview(shop.platform, support, code, "Thank you, Sari.")).toBe("decided");
     await followCatalogue(shop.platform);
@@ -161,7 +161,7 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect((await shownProduct(shop)).reviews[0]).toMatchObject({ answer: null });
   });
 
-  test("pictures are drawn anew, and seen by others only while their review is shown", async () => {
+  test("pictures are re-encoded, and seen by others only while their review is shown", async () => {
     const pictureCode = await sendPicture(shop, order.shopper, order.orderCode);
     const path = `/reviews/pictures/${pictureCode}.jpg`;
     expect((await shop.server.inject(path)).statusCode).toBe(404);
@@ -231,7 +231,7 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect((await selectVotes(shop.platform, "PB1")).length).toBe(all.pageInfo.totalCount);
   });
 
-  test("somebody who leaves takes their name, pictures and what is not shown along", async () => {
+  test("someone who leaves takes their name, pictures and what is not shown along", async () => {
     const pictureCode = await sendPicture(shop, order.shopper, order.orderCode);
     const code = await approved({ pictureCodes: [pictureCode], stars: 3, text: "It stays without me." });
     const { owner = "" } = (await shop.platform.database

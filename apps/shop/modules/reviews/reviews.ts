@@ -1,5 +1,5 @@
 /**
- * What buyers say of goods. Guarantees: only somebody who has received a product writes of it; a
+ * What buyers say of goods. Guarantees: only someone who has received a product writes of it; a
  * buyer has one review of a product, whatever is sent in parallel; nothing is shown that staff have
  * not read as it stands; and a product's rating counts exactly the reviews that are shown.
  */

@@ -77,7 +77,7 @@ describe.each(testEngines)("changes of the catalogue and the index on %s", (engi
     return data.catalogProductSearchInit as { pageInfo: { totalCount: number }; dataList: { productCode: string }[] };
   };
 
-  test("any changes of goods and stock are answered as by an index built anew, which they do not build", async () => {
+  test("any changes of goods and stock are answered as by a rebuilt index, without rebuilding it", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), fc.nat(5), async (changes, left) => {
         const before = index();
@@ -97,7 +97,7 @@ describe.each(testEngines)("changes of the catalogue and the index on %s", (engi
     );
   });
 
-  test("a change that the index is not told of would be found", async () => {
+  test("a change that the index is not notified of would be found", async () => {
     await importCatalogue(shop.platform, sampleCatalogue([sampleProduct({ productCode: "KR1", ageDays: 3 })]));
     const before = await answers();
     searchIndex.of(shop.platform).index?.put(new Map([["KR1", undefined]]));
@@ -118,7 +118,7 @@ describe.each(testEngines)("changes of the catalogue and the index on %s", (engi
     expect(await place("A2")).toBeLessThan(await place("A1"));
   });
 
-  test("a new brand is taken up in place, another name of one builds the index anew", async () => {
+  test("a new brand is taken up in place, another name of one rebuilds the index", async () => {
     const before = index();
     const document = sampleCatalogue([sampleProduct({ productCode: "NEW1", brandCode: "BARU" })]);
     const brand = { brandCode: "BARU", brandName: "Baru", story: { "en-US": "", "id-ID": "" }, logo: "" };

@@ -64,7 +64,7 @@ describe.each(testEngines)("a flash sale in lists, on the %s database", (engine)
     expect(await listed()).toEqual(before);
   });
 
-  test("[LST-19~] a price that holds for one size alone is told as the lowest of several", async () => {
+  test("[LST-19~] a price that holds for one size alone is reported as the lowest of several", async () => {
     const two = ["40", "41"].map((sizeLabel) =>
       sampleSku({ skuCode: `TWO-${sizeLabel}`, sizeLabel, salePrice: 500_000, stock: { [deliveryLocation]: 5 } }),
     );

@@ -63,7 +63,7 @@ describe("signing in, as hostile callers do", () => {
     expect((await logIn(shop, member.email, member.password)).success).toBe(true);
   });
 
-  test("[AC-11] one source has twenty tries a minute, and twenty links an hour, whoever they are about", async () => {
+  test("[AC-11] one source has twenty tries a minute, and twenty links an hour, no matter who they are about", async () => {
     const strict = await openTestShop("embedded", { SIGN_INS_PER_MINUTE: "20", RESET_REQUESTS_PER_HOUR: "20" });
     const request = "mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errorCode } }";
     const codes: unknown[][] = [[], []];

@@ -153,7 +153,7 @@ describe.each(testEngines)("signing in, on the %s database", (engine) => {
     await failTimes(member.email, 10);
   });
 
-  test("[AC-10] [AC-11] an account that nobody has waits as one that somebody has", async () => {
+  test("[AC-10] [AC-11] an account that nobody has waits as one that someone has", async () => {
     const account = `nobody-${engine}@example.com`;
     await failTimes(account, 10);
     expect(await logIn(shop, account.toUpperCase(), "kucing-Terbang7")).toMatchObject({ errorCode: "LOGIN_WAIT" });

@@ -57,7 +57,7 @@ describe.each(testEngines)("social sign-in, on the %s database", (engine) => {
 
   describe("whom a provider vouches for", () => {
     test.each(["throughGoogle", "throughFacebook"] as const)(
-      "[SOC-05~] [OPS-24] [ERR-17~] somebody new learns it, with what the sign-up needs (%s)",
+      "[SOC-05~] [OPS-24] [ERR-17~] someone new learns it, with what the sign-up needs (%s)",
       async (through) => {
         expect(newcomer(await shopper[through]("dewi"))).toMatchObject({
           message: "New member detected",
@@ -120,7 +120,7 @@ describe.each(testEngines)("social sign-in, on the %s database", (engine) => {
       expect(answer).toMatchObject({ success: false, code: "SOCIAL_NOT_LINKABLE", userAuthToken: null });
     });
 
-    test("[AC-16] an address that somebody only claims here keeps its owner out of nothing, and joins them to nobody", async () => {
+    test("[AC-16] an address that someone only claims here keeps its owner out of nothing, and joins them to nobody", async () => {
       expect(newcomer(await shopper.throughGoogle(typed("claimed@example.com")))).toMatchObject({ code: "NEW_MEMBER" });
     });
   });

@@ -40,7 +40,7 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
       .where("sku_code", "=", skuCode)
       .executeTakeFirst();
 
-  test("of 50 pieces and 200 buyers exactly 50 are held, and every other buyer is told (I-02)", async () => {
+  test("of 50 pieces and 200 buyers exactly 50 are held, and every other buyer is notified (I-02)", async () => {
     await countStock(shop.platform, [line("HOT", 50)], "test");
     const outcomes = await Promise.all(Array.from({ length: 200 }, (_, buyer) => hold(`hot-${buyer}`, line("HOT"))));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(50);
@@ -149,7 +149,7 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("changes are told however late their transaction commits, and nothing is told for ever", async () => {
+  test("changes are reported however late their transaction commits, and none is reported for ever", async () => {
     const { platform } = shop;
     await countStock(platform, [line("SLOW", 5), line("FAST", 5)], "test");
     let since = await stockMoment(platform);

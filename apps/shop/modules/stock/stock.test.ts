@@ -56,7 +56,7 @@ describe.each(testEngines)("stock, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, "order-3")).toEqual([]);
   });
 
-  test("an order that is taken up again holds anew; one that holds already does not hold twice (I-07)", async () => {
+  test("an order that is taken up again holds again; one that holds already does not hold twice (I-07)", async () => {
     await countStock(shop.platform, [line("C", 5)], "test");
     await hold("order-4", line("C", 2));
     await expect(hold("order-4", line("C", 2))).rejects.toThrow("holds C already");
@@ -74,7 +74,7 @@ describe.each(testEngines)("stock, on the %s database", (engine) => {
     expect(await heldFor(shop.platform, "order-5")).toEqual([line("D", 4)]);
   });
 
-  test("each place has its own, and changes are told since a moment", async () => {
+  test("each place has its own, and changes are reported since a moment", async () => {
     await countStock(shop.platform, [line("E", 1), line("E", 2, "JKT01"), line("F", 0)], "test");
     const places = await availableByLocation(shop.platform, ["E", "F"]);
     expect(new Set(places.map((place) => `${place.locationCode} ${place.quantity}`))).toEqual(

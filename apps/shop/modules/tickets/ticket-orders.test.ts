@@ -28,7 +28,7 @@ describe.each(testEngines)("orders of tickets, on %s", (engine) => {
     expect(told).toEqual({ items: [expect.stringMatching(/^2 × .+, Hitam, .*42/)], isOwn: true });
   });
 
-  test("an order that somebody else has placed is marked, and a number of no order has no goods", async () => {
+  test("an order that someone else has placed is marked, and a number of no order has no goods", async () => {
     const stranger = await guestShopper(shop, "orang-lain@example.com");
     expect(await orderOfTicket(stranger, orderCode)).toMatchObject({ isOwn: false, items: [expect.any(String)] });
     expect(await orderOfTicket(buyer, "GL261123NOTHING")).toBeNull();

@@ -56,7 +56,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
   const forgetCounts = () =>
     shop.platform.database.tables<{ counters: { subject: string } }>().deleteFrom("counters").execute();
 
-  test("whoever asks gets a mail with the ticket's number, in the page's language, and staff see it", async () => {
+  test("anyone who asks gets a mail with the ticket's number, in the page's language, and staff see it", async () => {
     await forgetCounts();
     const email = "ayu-bertanya@contoh.id";
     const asked = await send({ email, orderCode: " GL1 ", text: "Paketku di mana?\nSudah lima hari." }, "id-ID");
@@ -95,7 +95,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     expect(acts.map(({ act }) => act)).toEqual(["ticket.answered", "ticket.answered"]);
   });
 
-  test("what needs no answer is closed by support, once, without a word to anybody", async () => {
+  test("what needs no answer is closed by support, once, without a word to anyone", async () => {
     await forgetCounts();
     const email = "iklan@contoh.id";
     const [{ ticketCode } = { ticketCode: "" }] = (await send({ email })).data;
@@ -117,7 +117,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     expect(await closeTicket(shop.platform, support, ticketCode, "Advertising")).toBe("nothing to close");
   });
 
-  test("what cannot be answered is refused, and a program that fills every field is told what it wants to hear", async () => {
+  test("what cannot be answered is refused, and a bot that fills every field gets the usual answer", async () => {
     await forgetCounts();
     expect(await send({ email: "no" })).toMatchObject({ errorCode: "EMAIL_INVALID" });
     for (const wrong of [{ name: "S" }, { text: "Short" }, { text: "x".repeat(4001) }, { orderCode: "x".repeat(41) }])
@@ -141,7 +141,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     expect(waiting?.text).toMatch(/^Baris satu\nBaris dua\nBaris tiga\n{10}x+$/);
   });
 
-  test("what somebody asked signed out from their address goes with what they asked signed in, and nobody else's", async () => {
+  test("what someone asked signed out from their address goes with what they asked signed in, and nobody else's", async () => {
     await forgetCounts();
     const [member, other] = [await memberShopper(shop), await memberShopper(shop)];
     const { email } = member;
@@ -194,7 +194,7 @@ describe.each(testEngines)("tickets, on %s", (engine) => {
     }
   });
 
-  test("a source asks ten times an hour at most, and an address gets five such mails a day, whoever asks", async () => {
+  test("a source asks ten times an hour at most, and an address gets five such mails a day, no matter who asks", async () => {
     await forgetCounts();
     const email = "ramai@contoh.id";
     const toOne: (string | null)[] = [];

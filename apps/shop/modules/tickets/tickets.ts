@@ -1,5 +1,5 @@
 /**
- * What people ask the shop. Guarantees: whoever sends one gets a mail with its number, and each
+ * What people ask the shop. Guarantees: anyone who sends one gets a mail with its number, and each
  * answer of staff goes out once, whatever is repeated or killed.
  */
 export { answerTicket, ticketsToAnswer } from "./use-cases/answer-ticket.ts";

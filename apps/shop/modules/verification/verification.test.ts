@@ -282,7 +282,7 @@ describe.each(testEngines)("codes to phones and by mail, on the %s database", (e
     expect([await spend("visitor:other"), await spend(flow), await spend(flow)]).toEqual([false, true, false]);
   });
 
-  test("[AC-04] an address that somebody without a session has verified counts for nobody of their source", async () => {
+  test("[AC-04] an address that someone without a session has verified counts for nobody of their source", async () => {
     const flow = "source:203.0.113.44";
     await recordVerifiedEmail(shop.platform, flow, "bersama@example.com");
     expect(await spendVerifiedEmail(shop.platform, flow, "bersama@example.com")).toBe(false);

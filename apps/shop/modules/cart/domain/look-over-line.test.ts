@@ -52,7 +52,7 @@ describe("what a cart tells about changes", () => {
     expect(codes(400_000)).toEqual(["PRICE_DOWN"]);
   });
 
-  test("[CRT-06~] a quantity above the stock is cut to it, and this is told once", () => {
+  test("[CRT-06~] a quantity above the stock is cut to it, and this is reported once", () => {
     const first = lookOverLine(line, { ...goods, stock: 2 });
     expect(first.line.quantity).toBe(2);
     expect(first.notices).toEqual([{ cartLineId: "line-1", code: "QUANTITY_CUT", from: 4, to: 2 }]);
@@ -62,7 +62,7 @@ describe("what a cart tells about changes", () => {
   test.each([
     ["sold out", { ...goods, stock: 0 }],
     ["gone from the catalogue", undefined],
-  ])("[CRT-08~] a line that is %s keeps its quantity and is told once, again after it came back", (_case, now) => {
+  ])("[CRT-08~] a line that is %s keeps its quantity and is reported once, again after it came back", (_case, now) => {
     const first = lookOverLine(line, now);
     expect(first.line.quantity).toBe(4);
     expect(first.notices.map((notice) => notice.code)).toEqual(["SOLD_OUT"]);

@@ -83,7 +83,7 @@ test("Meta's row has a value for each column, quoted where it must be", () => {
   expect(values.length).toBe(metaFeed.opening().trimEnd().split(",").length);
 });
 
-test("a barcode is told only if its last digit checks", () => {
+test("a barcode is reported only if its last digit checks", () => {
   expect(gtinOf("4006381333931")).toBe("4006381333931");
   expect(gtinOf("73513537")).toBe("73513537");
   for (const wrong of ["4006381333932", "123", "", "400638133393X", "12345678901"])

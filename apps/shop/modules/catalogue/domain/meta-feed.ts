@@ -28,7 +28,7 @@ const columns: readonly (readonly [string, ValueOf])[] = [
 /**
  * Comma-separated values (RFC 4180) with the columns of Meta's catalogues
  * (facebook.com/business/help/120325381656392). Its ids are those of counted events, so that an
- * advertisement shows what somebody looked at.
+ * advertisement shows what someone looked at.
  */
 export const metaFeed = {
   opening: () => `${columns.map(([name]) => name).join(",")}\r\n`,

@@ -24,7 +24,7 @@ const fetchesPerMinute = 20;
  * availability }`, for recommendation services. `image` is a media key; `url` is a storefront
  * address; `name` is English, `names` has all languages.
  *
- * Compressed for whoever takes them so, which all these do.
+ * Compressed for clients that accept it, as all these do.
  */
 export function mountFeeds(platform: Platform, server: FastifyInstance): void {
   const limit = platform.counts.limit("feeds", { tries: fetchesPerMinute, within: minutes(1) });
@@ -50,8 +50,8 @@ export function mountFeeds(platform: Platform, server: FastifyInstance): void {
 }
 
 /**
- * The text of a compressed file. Whoever leaves before its end leaves no open file behind, as with
- * `pipe`.
+ * The text of a compressed file. A client that leaves before its end leaves no open file behind, as
+ * with `pipe`.
  */
 export function unpacked(file: Readable): Readable {
   return pipeline(file, createGunzip(), () => {});

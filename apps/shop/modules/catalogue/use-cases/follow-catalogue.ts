@@ -83,7 +83,7 @@ export function onCatalogueChange(platform: Platform, listener: CatalogueListene
   if (settle) follower.settlers.push(settle);
 }
 
-/** Differs once a product or the frame was imported anew, or a sale price began or ended. */
+/** Differs once a product or the frame was imported again, or a sale price began or ended. */
 export function catalogueVersion(platform: Platform): string {
   const { follower } = catalogueFollower.of(platform);
   return `${follower?.version}.${follower?.frameVersion} ${follower?.repricedAt?.toISOString() ?? ""}`;

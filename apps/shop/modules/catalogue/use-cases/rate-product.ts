@@ -5,7 +5,7 @@ import { writeRating } from "../storage/rating-rows.ts";
 
 /**
  * Writes what the reviews of a product come to, in the transaction that changes one, so that its
- * page and cards are composed anew. Holds the catalogue's version while `compose` reads them: of
+ * page and cards are composed again. Holds the catalogue's version while `compose` reads them: of
  * two changes at once the later counts the earlier one too.
  * @param compose undefined without reviews
  */

@@ -37,7 +37,7 @@ async function* pagesOf<Source>(
   const reading: Promise<readonly Source[]>[] = [];
   for (let from = 0; from < codes.length; from += pageSize) {
     const page = read(platform, codes.slice(from, from + pageSize));
-    // Whoever stops half-way waits for no further page.
+    // A caller that stops half-way waits for no further page.
     page.catch(() => {});
     reading.push(page);
     if (reading.length > readAhead) yield await (reading.shift() as Promise<readonly Source[]>);

@@ -16,7 +16,7 @@ type Entry = { readonly view: ProductView | null };
 const capacity = 6000;
 export const productViews = platformPart("the cache of product pages", () => createFollowingCache<Entry>(capacity));
 
-/** Caches composed products from now on; before this call each is composed anew. */
+/** Caches composed products from now on; before this call each is composed again. */
 export function cacheProducts(platform: Platform): void {
   const cache = productViews.of(platform);
   onCatalogueChange(platform, ({ changed, restocked, frameChanged }) => {

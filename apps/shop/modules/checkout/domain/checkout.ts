@@ -87,7 +87,7 @@ export function linesInCart(lines: readonly CheckoutLine[], cart: CartNow): read
 /**
  * Whether an order would differ from what the shopper agreed to. They agreed to the goods and
  * prices last shown, at the total shown with them. A different goods amount is agreed to by sending
- * the total it leads to: whoever sends that total has seen it.
+ * the total it leads to: anyone who sends that total has seen it.
  */
 export function isChanged(
   now: ShownQuote & { readonly total: Rupiah },

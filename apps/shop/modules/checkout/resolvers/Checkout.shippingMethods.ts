@@ -7,7 +7,7 @@ import { shippingMethodAnswer, unpricedMethodAnswer } from "./checkout-answer.ts
 
 /**
  * The couriers' offers: those asked for last; before, those to the member's default address. Who
- * has named no address can choose from the ways that are offered everywhere, and is told their
+ * has named no address can choose from the ways that are offered everywhere, and is shown their
  * prices by `deliveryQuotes`, or with the order [CHK-22, Q98].
  */
 export const shippingMethods: CheckoutResolvers["shippingMethods"] = async (checkout, _input, context) => {

@@ -91,7 +91,7 @@ function permissionOf({ pinProof, pin }: TradeOrderInput): PointsPermission | un
   return pin ? { pin: pin.slice(0, longestPin) } : undefined;
 }
 
-/** None of a courier that nobody knows: that is told with all else that is missing [CHK-03]. */
+/** None of a courier that nobody knows: that is reported with all else that is missing [CHK-03]. */
 function methodOf({ logisticsCompanyCode, shippingMethodCode }: TradeOrderInput): string | undefined {
   if (logisticsCompanyCode && !isCourier(logisticsCompanyCode)) return undefined;
   return shippingMethodCode || undefined;

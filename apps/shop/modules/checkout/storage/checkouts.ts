@@ -138,7 +138,7 @@ function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout 
 
 /**
  * Stores how many points may be redeemed, none when 0, for a checkout that is not an order yet.
- * Does nothing for one that is, or is unknown or somebody else's.
+ * Does nothing for one that is, or is unknown or someone else's.
  */
 export function updatedPoints(
   { checkoutId, owner }: Pick<Checkout, "checkoutId" | "owner">,

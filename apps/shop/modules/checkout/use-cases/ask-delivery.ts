@@ -39,7 +39,7 @@ export async function askDelivery(
 }
 
 /**
- * Ways that there are wherever the goods go, for whoever has named no place yet; what they cost
+ * Ways that there are wherever the goods go, for anyone who has named no place yet; what they cost
  * depends on it. Empty when the checkout is unknown or the courier does not answer.
  */
 export async function waysEverywhere(

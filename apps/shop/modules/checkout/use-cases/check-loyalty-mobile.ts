@@ -16,7 +16,7 @@ type Guest = {
 
 /**
  * The number of the member who earns a guest's points. When the club does not answer, the number is
- * taken as it is: the order does not wait, and the club gives the points to whoever owns it. The
+ * taken as it is: the order does not wait, and the club gives the points to its owner. The
  * answer says who is a member, whatever else the order is refused for, so each browser and each
  * source get few (AC-09) [CHK-13 to CHK-15, Q73].
  * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND,

@@ -7,7 +7,7 @@ export type OrderOfCheckout = { readonly orderCode: string; readonly page: strin
 
 /**
  * The order that the owner's checkout became. Undefined while it is none, and for a checkout or an
- * order that is unknown or somebody else's.
+ * order that is unknown or someone else's.
  */
 export async function orderOfCheckout(
   platform: Platform,

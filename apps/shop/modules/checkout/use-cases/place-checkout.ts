@@ -97,7 +97,8 @@ async function agreedOrder(
   const quote = quoteCheckout(platform, checkout, read, choice.freight);
   const [first, ...others] = failuresOf(form, choice, quote);
   if (first) return { ok: false, failures: [first, ...others] };
-  // Whoever turns points on or off with the order, and names no total, agreed to the prices shown.
+  // Anyone who turns points on or off with the order, and names no total, agreed to the prices
+  // shown.
   const isUnseen = checkout !== followed && form.agreedTotal === undefined;
   const seen = isUnseen ? quoteCheckout(platform, followed, read, choice.freight) : quote;
   const changed = changeOf(checkout, read, { quote, seen }, form.agreedTotal);

@@ -9,7 +9,7 @@ import { checkoutOf, checkoutSkus } from "../storage/checkouts.ts";
 import { type CheckoutOffers, withCoupon } from "./checkout-offers.ts";
 
 export type ReadCheckout = {
-  /** As it is stored; undefined when it is unknown or somebody else's. */
+  /** As it is stored; undefined when it is unknown or someone else's. */
   readonly kept: Checkout | undefined;
   /** With what its cart still has of it; undefined when nothing remains. */
   readonly followed: Checkout | undefined;

@@ -38,7 +38,7 @@ export type AskedCheckout = { readonly checkoutId: string; readonly language: La
 /**
  * A checkout as it is now: what the cart still has of it, with current names, prices and stock.
  * What is shown is stored, so the order is not placed at anything else. Undefined when it is
- * unknown, somebody else's, empty, or already an order: there is nothing to check out [CHK-01,
+ * unknown, someone else's, empty, or already an order: there is nothing to check out [CHK-01,
  * CHK-10, CHK-11, Q70].
  * @param change of the checkout, made first
  */

@@ -33,7 +33,7 @@ export async function askReferrer(
 }
 
 /**
- * Asks the club to take somebody in who waits for the answer, unless it has just failed others.
+ * Asks the club to take someone in who waits for the answer, unless it has just failed others.
  * @throws ProviderError when the club did not answer as agreed
  */
 export function askToJoinNow(platform: Platform, request: ClubJoining): Promise<ClubJoiningAnswer> {

@@ -28,8 +28,8 @@ export const shopperTimeout = seconds(1.5);
 export const outboxTimeout = seconds(5);
 
 /**
- * A full queue of comparisons takes longer than other answers. Whoever fills it must not have the
- * circuit breaker cut the others off.
+ * A full queue of comparisons takes longer than other answers. Anyone who fills it must not have
+ * the circuit breaker cut the others off.
  */
 const pinTimeout = seconds(6);
 

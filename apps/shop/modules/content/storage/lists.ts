@@ -6,7 +6,7 @@ import type { DatedPage, PagePlace } from "../domain/stored-page.ts";
 import { contentTables, type PageRow, pageOf, pagesWith, placeColumns } from "./pages.ts";
 
 /**
- * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed anew
+ * By this process's clock, as `isPublished` and `contentVersion` have it: what is composed again
  * when a page's time comes must not be read by another clock that is a moment behind.
  */
 const shownNow = ({ clock }: Platform) => {

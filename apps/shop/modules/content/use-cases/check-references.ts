@@ -66,7 +66,7 @@ export async function missingUploads(
   return Promise.all(
     pages.map(async (page) => {
       const missing: string[] = [];
-      // What is wrong with a block is told when it is saved.
+      // What is wrong with a block is reported when it is saved.
       if (problemsOfContent(page.content).length > 0) return missing;
       const { pictures, files } = referencesOf(page);
       for (const picture of pictures) {

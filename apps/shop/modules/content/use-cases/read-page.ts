@@ -8,7 +8,7 @@ import { readPreviewed, whileShown } from "./read-published.ts";
 export type PageRequest = {
   readonly pageUrl: string;
   readonly deviceType: string;
-  /** Asked for, and by somebody who has a preview's link. */
+  /** Asked for, and by someone who has a preview's link. */
   readonly preview: boolean;
 };
 

@@ -7,7 +7,7 @@ import { selectVersion } from "../storage/versions.ts";
 import { mayEdit } from "./save-page.ts";
 
 /**
- * Shows the draft of a page to everybody, or one of its earlier versions: so one goes back. Holds
+ * Shows the draft of a page to everyone, or one of its earlier versions: so one goes back. Holds
  * the lock of the page's row. A later draft stays beside it.
  */
 export async function publishPage(

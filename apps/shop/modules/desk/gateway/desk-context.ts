@@ -8,7 +8,9 @@ import { mayDo } from "../../staff/staff.ts";
 /** What a resolver of the staff's gateway receives for one request. */
 export type DeskContext = {
   readonly platform: Platform;
-  /** Whoever's token was sent; undefined without one, or once the session has ended. */
+  /**
+   * The staff member whose token was sent; undefined without one, or once the session has ended.
+   */
   readonly staff: StaffPrincipal | undefined;
   readonly token: string | undefined;
   /** The client's address, for limits. */
@@ -40,7 +42,7 @@ export function oneOf<Word extends string>(field: string, word: string, words: r
 }
 
 /**
- * What staff write for others to read. Too much of it is refused: whoever cuts it off publishes
+ * What staff write for others to read. Too much of it is refused: anyone who cuts it off publishes
  * half a sentence.
  * @throws GraphQLError with code INVALID_INPUT
  */

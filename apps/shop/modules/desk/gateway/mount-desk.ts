@@ -21,7 +21,7 @@ const schema = buildSchema(readFileSync(new URL("../schema/staff.graphql", impor
 /**
  * Mounts the staff's gateway, with a schema and sessions of its own: nothing of it can be asked
  * through the shop's. The token comes in a header and never in a cookie, so no page can use it on
- * somebody's behalf.
+ * someone's behalf.
  */
 export function mountDesk(platform: Platform, server: FastifyInstance, root: object): void {
   const hidesSchema = platform.configuration.GELORA_ENVIRONMENT === "production";

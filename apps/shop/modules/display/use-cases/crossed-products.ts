@@ -4,8 +4,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { onCatalogueChange } from "../../catalogue/read-models.ts";
 
 /**
- * Storefronts ask each second, each of any process: told for a few of them, so that nobody misses
- * one, and a page made from a process that was behind is made again.
+ * Storefronts ask each second, each of any process: each change is reported several times, so that
+ * nobody misses one, and a page made from a process that was behind is made again.
  */
 const toldFor = seconds(4);
 

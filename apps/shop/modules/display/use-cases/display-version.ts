@@ -6,10 +6,10 @@ import { promotionsVersion } from "../../promotions/promotions.ts";
 
 /**
  * A short text that differs after a promotion, a sale price or a written page began, ended or was
- * changed, or a product or the frame was imported anew. It says what is in memory, so pages
+ * changed, or a product or the frame was imported again. It says what is in memory, so pages
  * rendered after it changed show the new state, and it asks the database nothing. Processes with
- * the same state have the same one. Flash sales are told by product: pages of other goods must not
- * be rendered anew when a rush begins.
+ * the same state have the same one. Flash sales are reported by product: pages of other goods must
+ * not be rendered again when a rush begins.
  */
 export function displayVersion(platform: Platform): string {
   const parts = [promotionsVersion(platform), catalogueVersion(platform), contentVersion(platform)];

@@ -10,7 +10,7 @@ export type ProvenContacts = {
 
 /**
  * A member's verified contacts: what came under them is theirs as well. An address or a number that
- * is not verified may be anybody's.
+ * is not verified may be anyone's.
  */
 export function provenContactsOf(member: Member | undefined): ProvenContacts {
   return {

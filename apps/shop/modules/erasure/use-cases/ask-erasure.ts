@@ -11,8 +11,8 @@ import { insertErasure } from "../storage/erasures.ts";
 const grace = days(14);
 
 /**
- * Begins the time after which a member's account is erased. They are told by mail, since it may
- * have been somebody else at an unattended browser.
+ * Begins the time after which a member's account is erased. They are notified by mail, since it may
+ * have been someone else at an unattended browser.
  * @param language of the mail, as of the page that was pressed on
  * @returns failure PROOF_NEEDED without a fresh proof of identity
  */

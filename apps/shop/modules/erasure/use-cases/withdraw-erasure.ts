@@ -6,7 +6,7 @@ import { writeAccountMail } from "../../messaging/messaging.ts";
 import { deleteErasure } from "../storage/erasures.ts";
 
 /**
- * The account stays, and its owner is told by mail, as they were of the asking. Waits for an
+ * The account stays, and its owner is notified by mail, as they were of the asking. Waits for an
  * erasure that is being done, and after it says that the account is gone.
  * @param language of the mail
  * @returns failure MEMBER_NOT_FOUND

@@ -18,7 +18,7 @@ test("it is one's turn from its moment on, and not before", () => {
   expect(waitingStanding(placeAt(-1), now, 10)).toBeUndefined();
 });
 
-test("whoever has an earlier turn never has more before them or a longer wait, whatever the pace", () => {
+test("anyone who has an earlier turn never has more before them or a longer wait, whatever the pace", () => {
   const random = numbers(7);
   for (let round = 0; round < 2000; round += 1) {
     const pace = 1 + Math.floor(random.next().value * 1000);

@@ -3,10 +3,10 @@ import { type Milliseconds, minutes, seconds } from "@gelora/service-kit/duratio
 /** A place in a campaign's waiting line, and from when on it is served. */
 export type Place = { readonly place: number; readonly turn: Date };
 
-/** So long a turn waits for whoever has it; then the place is gone. */
+/** How long a turn waits for its holder; then the place is gone. */
 export const turnLife: Milliseconds = minutes(1);
 
-/** Whoever waits asks again after this at the latest, and so hears soon when nothing is left. */
+/** Anyone who waits asks again after this at the latest, and so hears soon when nothing is left. */
 const askAtLeastEvery = seconds(5);
 
 export type WaitingStanding = {
@@ -19,7 +19,7 @@ export type WaitingStanding = {
 };
 
 /**
- * What somebody in the line is told; undefined when it is their turn. Turns are so far apart as one
+ * What someone in the line is shown; undefined when it is their turn. Turns are so far apart as one
  * after another can be served, so the time left tells how many are before.
  */
 export function waitingStanding({ turn }: Place, now: Date, turnsPerSecond: number): WaitingStanding | undefined {

@@ -70,7 +70,7 @@ export function openLine({ clock }: Platform, campaignCode: string): Statement<b
   return statement(query, ([row]) => row?.waits !== true);
 }
 
-/** Gives a place up; those behind keep the time they were told. */
+/** Gives a place up; those behind keep the time they were given. */
 export async function deletePlace(platform: Platform, campaignCode: string, device: string): Promise<void> {
   await sql`delete from flash_places where campaign_code = ${campaignCode} and device = ${device}`.execute(
     platform.database.tables(),

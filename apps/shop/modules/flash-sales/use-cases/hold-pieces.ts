@@ -26,8 +26,8 @@ export function flashHolds(platform: Platform, owner: string | undefined) {
 }
 
 /**
- * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and are
- * told so before anything is asked of the database.
+ * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and learn
+ * so before anything is asked of the database.
  * @returns failure FLASH_SALE_OVER when it does not run or does not have the sku (any more), or
  * FLASH_SALE_SOLD_OUT
  * @param activityCode the campaign that the shopper was shown; other codes are no concern of ours
@@ -82,7 +82,7 @@ export async function holdPieces(
 /** Their place was used by a press at the same time; the next press gets another. */
 const oneSecond = { ahead: 0, seconds: 1, askIn: 1, ticket: "" };
 
-/** Whoever was not let in by the line takes nothing from those who wait in it. */
+/** Anyone who was not let in by the line takes nothing from those who wait in it. */
 async function mayTry(platform: Platform, { owner, device, hasTurn }: Holder, campaignCode: string): Promise<boolean> {
   const { database } = platform;
   if (hasTurn) return database.send(spentPlace(platform, campaignCode, device ?? owner));

@@ -68,7 +68,7 @@ export function campaignSku(platform: Platform, skuCode: string): RunningSku | u
   return runningSku(platform, skuCode) ?? skuIn(platform, skuCode, "COMING");
 }
 
-/** A sku in the campaign of which somebody holds it, also when that has ended meanwhile. */
+/** A sku in the campaign of which someone holds it, also when that has ended meanwhile. */
 export function heldSku(platform: Platform, hold: { readonly campaignCode: string; readonly skuCode: string }) {
   const skus = liveCampaigns.of(platform).bySku.get(hold.skuCode);
   return skus?.find(({ campaign }) => campaign.code === hold.campaignCode);
@@ -89,7 +89,7 @@ function skuIn(platform: Platform, skuCode: string, phase: "RUNNING" | "COMING")
 }
 
 /**
- * Whether anybody can hold a piece now, of any sku or this: a campaign runs, or ended less than a
+ * Whether anyone can hold a piece now, of any sku or this: a campaign runs, or ended less than a
  * hold's life ago.
  */
 export function mayBeHeld(platform: Platform, skuCode?: string): boolean {

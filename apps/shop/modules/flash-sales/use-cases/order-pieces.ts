@@ -16,7 +16,8 @@ import {
 /**
  * Turns the pieces that a shopper holds into an order's, in its transaction, and frees their stock
  * for it: the caller holds that stock next. Of an order and the end of the hold one wins.
- * @param order.mobile the buyer's: whoever orders under one number in two browsers is one shopper
+ * @param order.mobile the buyer's: anyone who orders under one number in two browsers is one
+ * shopper
  * @returns failure CHECKOUT_CHANGED when a hold has ended, FLASH_SALE_LIMIT when orders under this
  * number have all that one shopper may have; the caller must then roll back
  */

@@ -7,7 +7,7 @@ import { comeIn, type Shown } from "./stand-in-line.ts";
 
 /**
  * Those whose turn it is, a few at once: they all change the row of the same pieces, so more of
- * them take none faster, and keep connections and processors from everybody else. A second's turns
+ * them take none faster, and keep connections and processors from everyone else. A second's turns
  * stand here at most, since the waiting line lets in no more.
  */
 export const takers = platformPart("those who take pieces of flash sales", () =>
@@ -16,7 +16,8 @@ export const takers = platformPart("those who take pieces of flash sales", () =>
 
 /**
  * Lets a shopper in who was shown a campaign (`comeIn`), and has them take pieces. The last piece
- * may go while they stand before the others: then they are told from memory, and nothing is taken.
+ * may go while they stand before the others: then they are answered from memory, and nothing is
+ * taken.
  * @param take opens the transaction that takes pieces
  * @returns what `take` does, or a failure of `comeIn`
  */

@@ -3,7 +3,7 @@ import type { Mailing } from "./mailing.ts";
 
 /**
  * Whether a mailing may go to a subscription at this moment: confirmed, of the topic, and not
- * withdrawn in the account since. Whoever confirmed again later wants it.
+ * withdrawn in the account since. Anyone who confirmed again later wants it.
  * @param withdrawnAt when the member of the address withdrew their consent to news
  */
 export function mayReceive(

@@ -28,7 +28,7 @@ export async function sendPortions(platform: Platform): Promise<void> {
 /**
  * Call it with the mailing locked. The rows of its readers, their messages and how far the mailing
  * is change in one transaction, and a row is unique: neither two programs at once nor one that is
- * killed takes anybody twice, or leaves anybody out.
+ * killed takes anyone twice, or leaves anyone out.
  */
 async function takePortion(platform: Platform, mailing: DueMailing): Promise<void> {
   const { mailingCode, state, topic, perMinute, reached } = mailing;

@@ -29,7 +29,7 @@ export type CountedEvent = {
   readonly value?: number | undefined;
   readonly orderCode?: string | undefined;
   readonly shipping?: number | undefined;
-  /** How somebody signed in. */
+  /** How someone signed in. */
   readonly method?: string | undefined;
   /** SHA-256 of the person's address and number, normalised as Meta asks; never the plain ones. */
   readonly emailDigest?: string | undefined;

@@ -8,8 +8,8 @@ import { purchaseTopic } from "./topics.ts";
 
 /**
  * Has a purchase counted once, by a row that is written once; the rest is the outbox's. Only
- * whoever placed the order can let it be counted, so nobody agrees for another.
- * @returns failure ORDER_NOT_FOUND for an order of nobody or of somebody else, INVALID_INPUT for a
+ * anyone who placed the order can let it be counted, so nobody agrees for another.
+ * @returns failure ORDER_NOT_FOUND for an order of nobody or of someone else, INVALID_INPUT for a
  * visit that no page of ours sends
  */
 export async function countPurchase(

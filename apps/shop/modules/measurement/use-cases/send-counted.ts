@@ -15,9 +15,9 @@ const betweenTries = minutes(5);
 const waitingSchema = z.object({ clientId: z.string(), events: z.array(z.object({ at: z.iso.datetime() })).min(1) });
 
 /**
- * The outbox's try to hand events to a provider. One that is away is told later, until it would no
- * longer take them: a count is not worth a parked message. One that is no longer configured hears
- * nothing, and none does of a shopper who has taken the consent back.
+ * The outbox's try to hand events to a provider. One that is down gets them later, until it would
+ * no longer take them: a count is not worth a parked message. One that is no longer configured
+ * hears nothing, and none does of a shopper who has taken the consent back.
  */
 export const sendCounted =
   (platform: Platform, counterOf: (platform: Platform) => Counter | undefined): OutboxHandler =>

@@ -38,7 +38,7 @@ export type Identity = { readonly issuer: string; readonly subject: string };
 export type ThirdChannel = "google" | "facebook";
 
 /**
- * What a third party asserted about somebody without an account here; stored until the sign-up that
+ * What a third party asserted about someone without an account here; stored until the sign-up that
  * uses its ticket.
  */
 export type PendingIdentity = Identity & {

@@ -28,7 +28,7 @@ export function answerForNumber({ verifiedBy, claimed, inClub }: KnownNumber): N
   return inClub ? "MEMBER_NOT_FOUND" : "MEMBER_NOT_FOUND_IN_BOTH";
 }
 
-/** What is known about a number with which somebody wants to join the club. */
+/** What is known about a number with which someone wants to join the club. */
 export type ClubNumber = {
   /** The record that has verified the number, the caller's own aside. */
   readonly verifiedBy: "active" | "inactive" | undefined;

@@ -14,7 +14,7 @@ export async function selectMemberCodeByIdentity(platform: Platform, identity: I
 }
 
 /**
- * Links an identity to a member unless somebody has it.
+ * Links an identity to a member unless someone has it.
  * @returns whose it is now
  */
 export async function insertIdentity(

@@ -85,7 +85,7 @@ export async function dropMobileClaims(platform: Platform, digits: string, excep
 }
 
 /**
- * Which of a member's two unique values somebody else already has, when that is why a statement
+ * Which of a member's two unique values someone else already has, when that is why a statement
  * failed.
  */
 export function heldByAnother(error: unknown): "email" | "mobile" | undefined {

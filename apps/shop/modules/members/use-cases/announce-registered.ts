@@ -6,7 +6,10 @@ export const registeredTopic = "members.registered";
 
 export const registered = z.object({ memberCode: z.string() });
 
-/** Tells whoever kept something of theirs as a guest's, in the transaction that makes it true. */
+/**
+ * Notifies the modules that stored something of theirs as a guest's, in the transaction that makes
+ * it true.
+ */
 export async function announceRegistered(platform: Platform, memberCode: string): Promise<void> {
   await platform.outbox.write(registeredTopic, `registered:${memberCode}`, { memberCode });
 }

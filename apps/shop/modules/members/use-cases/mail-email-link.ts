@@ -29,7 +29,7 @@ const noWait = 0 as Milliseconds;
 /**
  * Mails an inactive member a link that verifies the address on their record [EMV-10, EMV-11].
  * Requires proof of the record's number. A number that is known in another way, by the club or as
- * somebody's claim, has no address to verify: whoever holds it goes on to the form [REG-31].
+ * someone's claim, has no address to verify: anyone who holds it goes on to the form [REG-31].
  * @returns failure REGISTRATION_TOKEN_EXPIRED, MOBILE_TAKEN, or MEMBER_NOT_FOUND for a new number
  */
 export async function mailEmailLink(context: RequestContext, token: string): Promise<Outcome<LinkMailed>> {

@@ -24,7 +24,7 @@ export async function moveEmail(
 ): Promise<Outcome<Member>> {
   const { platform } = context;
   if (!(await isProven(platform, session))) return failure("PROOF_NEEDED");
-  // First: only the owner of an address is told whether it has an account. A refusal gives the
+  // First: only the owner of an address learns whether it has an account. A refusal gives the
   // proof back.
   if (!(await spendVerifiedEmail(platform, flowOf(context), email))) return failure("EMAIL_NOT_VERIFIED");
   const holder = await selectMemberByVerifiedEmail(platform, foldEmail(email));
@@ -54,7 +54,9 @@ export async function moveMobile(
   return store(context, session, { before: member, after, kind: "mobileChanged" });
 }
 
-/** Whoever gets the former number next must not read messages that were sent to it as WhatsApp. */
+/**
+ * Anyone who gets the former number next must not read messages that were sent to it as WhatsApp.
+ */
 function whatsappMovedWith({ whatsapp, mobile }: Member, to: string): Pick<Member, "whatsapp"> {
   const isSame = whatsapp !== undefined && mobile !== undefined && mobileDigitsOf(whatsapp) === mobile;
   return isSame ? { whatsapp: whatsapp.replace(mobile, to) } : {};
@@ -84,7 +86,7 @@ async function store(
   await updateMember(platform, after);
   if (after.loyaltyMemberId !== undefined) await announceCardHolder(platform, after.memberCode);
   await endMemberSessions(platform, after.memberCode, { exceptSessionId: session.sessionId });
-  // An unverified address is not notified: it may be somebody else's.
+  // An unverified address is not notified: it may be someone else's.
   if (before.email && before.emailVerified)
     await writeAccountMail(platform, { kind, to: before.email, language, firstName: after.firstName });
   return success(after);

@@ -9,7 +9,7 @@ import { validateReferral } from "./validate-referral.ts";
 
 export type RegisteredForClub = {
   readonly memberCode: string;
-  /** Of the new session; undefined for whoever was signed in. */
+  /** Of the new session; undefined if they were signed in. */
   readonly token: string | undefined;
   readonly state: JoiningState;
 };

@@ -27,7 +27,7 @@ export async function takeLinkReport(
   });
 }
 
-/** An unverified address is not notified: it may be somebody else's. */
+/** An unverified address is not notified: it may be someone else's. */
 async function notifyHolder(
   platform: Platform,
   accountCode: string,

@@ -28,7 +28,8 @@ export async function validateReferral(context: RequestContext, typed: string): 
 }
 
 /**
- * What is known of whoever registers: their account, or the number and the address just verified.
+ * What is known of the person who registers: their account, or the number and the address just
+ * verified.
  */
 async function applicantOf(context: RequestContext): Promise<Readonly<Record<string, string>>> {
   const { platform, session } = context;

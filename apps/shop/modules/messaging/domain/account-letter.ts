@@ -4,7 +4,7 @@ import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { momentInWords } from "./moment-in-words.ts";
 import { say, type WordKey } from "./words.ts";
 
-/** Under the button: how long a link is valid, and what to do about somebody else's change. */
+/** Under the button: how long a link is valid, and what to do about someone else's change. */
 const notes: Readonly<Record<AccountMail["kind"], readonly WordKey[]>> = {
   passwordReset: ["note.linkHalfHour", "note.notYouReset"],
   emailLink: ["note.linkHalfHour", "note.notYouIgnore"],

@@ -21,7 +21,7 @@ type Said = Pick<CodeMessage, "code" | "minutes" | "language" | "orderCode">;
 export function codeLetter({ code, minutes, language, orderCode }: Said, sender: Sender): Letter {
   const words = (key: WordKey) =>
     say(language, key, { ...sender, minutes: String(minutes), orderCode: orderCode ?? "" });
-  // Whoever did not ask has to see what the code would allow: somebody may want to hear it.
+  // A recipient who did not ask has to see what the code would allow: someone may want to hear it.
   const isForOrder = orderCode !== undefined;
   return {
     language,

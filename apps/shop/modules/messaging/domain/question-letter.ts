@@ -11,7 +11,7 @@ export type QuestionMail = {
   readonly productCode: string;
   readonly productName: string;
   readonly question: string;
-  /** As everybody reads it; null where it was refused. */
+  /** As everyone reads it; null where it was refused. */
   readonly answer: string | null;
   /** Why it is not shown. */
   readonly refusal: string | null;

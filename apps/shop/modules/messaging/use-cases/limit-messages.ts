@@ -7,9 +7,9 @@ import type { OrderAnnouncement } from "../domain/announcement.ts";
 
 /**
  * Sends a message about an order, and at most a few an hour to a contact that nobody has verified:
- * whoever places orders with somebody else's number or address does not flood them. Messages beyond
- * that wait for the next hour, and the order stands meanwhile. One that could not be sent does not
- * count.
+ * anyone who places orders with someone else's number or address does not flood them. Messages
+ * beyond that wait for the next hour, and the order stands meanwhile. One that could not be sent
+ * does not count.
  * @throws NotYet for a message that waits; whatever `send` throws
  */
 export async function sendWithinLimit(

@@ -1,7 +1,7 @@
 import type { SubscriptionAct } from "./subscription.ts";
 
 /**
- * How somebody acted: on a page of ours, by a mailed link, or by their mail program's button; or
+ * How someone acted: on a page of ours, by a mailed link, or by their mail program's button; or
  * what the mail provider reported of the address.
  */
 export type ConsentWay = "dialog" | "qr-page" | "mailed-link" | "one-click" | "account" | "bounce" | "complaint";

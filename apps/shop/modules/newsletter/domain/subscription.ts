@@ -6,10 +6,10 @@ export type Source = "QR" | "Web";
 /** Campaign parameters as the storefront keeps them [NWS-13, Q59]. */
 export type CampaignData = Readonly<Partial<Record<"utm_source" | "utm_medium" | "utm_campaign", string>>>;
 
-/** `pending`: somebody entered the address, whose owner has not confirmed it yet. */
+/** `pending`: someone entered the address, whose owner has not confirmed it yet. */
 export type SubscriptionState = "pending" | "subscribed" | "cancelled";
 
-/** What happens to a subscription; `asked` by anybody, the rest by who reads the address's mail. */
+/** What happens to a subscription; `asked` by anyone, the rest by who reads the address's mail. */
 export type SubscriptionAct = "asked" | "confirmed" | "cancelled" | "resumed";
 
 export type Subscription = {
@@ -27,7 +27,7 @@ export type Subscription = {
 };
 
 /**
- * The life of a subscription. What is not listed changes nothing: whoever asks again stays
+ * The life of a subscription. What is not listed changes nothing: anyone who asks again stays
  * subscribed, and only the owner of an address starts, ends or resumes it.
  */
 const arrows: Readonly<Record<SubscriptionState, Partial<Readonly<Record<SubscriptionAct, SubscriptionState>>>>> = {
@@ -37,7 +37,7 @@ const arrows: Readonly<Record<SubscriptionState, Partial<Readonly<Record<Subscri
 };
 
 /**
- * Somebody who types a cancelled address makes it pending: its owner, who has confirmed it once,
+ * Someone who types a cancelled address makes it pending: its owner, who has confirmed it once,
  * resumes it all the same.
  * @returns undefined where the act changes nothing
  */

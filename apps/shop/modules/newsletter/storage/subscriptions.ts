@@ -27,7 +27,7 @@ type SubscriptionTables = {
 
 const rows = (platform: Platform) => platform.database.tables<SubscriptionTables>();
 
-/** What is remembered of an address that is entered. */
+/** What is stored of an address that is entered. */
 export type Asked = Pick<Subscription, "email" | "language" | "source" | "campaign">;
 
 /**
@@ -75,7 +75,7 @@ export async function selectSubscription(
 }
 
 /**
- * Makes a subscription pending. What is asked last waits beside the record: anybody may ask, and
+ * Makes a subscription pending. What is asked last waits beside the record: anyone may ask, and
  * only the owner's confirmation puts it in.
  */
 export async function updateAsked(platform: Platform, { email, ...asked }: Asked): Promise<void> {
@@ -153,7 +153,7 @@ export async function deleteSubscription(platform: Platform, subscriptionId: str
 }
 
 /**
- * Deletes addresses that somebody entered before a moment and that nobody has ever confirmed, with
+ * Deletes addresses that someone entered before a moment and that nobody has ever confirmed, with
  * what was noted of them. One that is asked for at this moment is locked, and stays.
  * @returns how many
  */

@@ -22,7 +22,7 @@ export type AskedSubscription = {
 };
 
 /**
- * Notes that somebody entered an address, and mails it a link that confirms [NWS-10]. Whoever is
+ * Notes that someone entered an address, and mails it a link that confirms [NWS-10]. Anyone who is
  * subscribed stays so and gets the links of their subscription instead: the answer is the same for
  * every address. Locks the address's subscription, so parallel requests leave one record.
  * @returns failure EMAIL_INVALID or TOO_MANY_REQUESTS

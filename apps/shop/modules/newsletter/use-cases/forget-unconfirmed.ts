@@ -7,7 +7,7 @@ const unconfirmedLasts = days(30);
 /** In one transaction. */
 const mostAtOnce = 1000;
 
-/** Deletes addresses that anybody may have typed and that their owners have not confirmed. */
+/** Deletes addresses that anyone may have typed and that their owners have not confirmed. */
 export async function forgetUnconfirmed(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - unconfirmedLasts);
   while ((await deleteUnconfirmed(platform, before, mostAtOnce)) === mostAtOnce);

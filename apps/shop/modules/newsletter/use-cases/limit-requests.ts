@@ -7,7 +7,7 @@ import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 
-/** Mails that strangers can have sent to one address in a day. */
+/** Mails that others can have sent to one address in a day. */
 const mostMails = 3;
 
 export const newsletterLimits = platformPart("the limits of the newsletter's requests", ({ counts }: Platform) =>

@@ -13,7 +13,7 @@ import { linksOf } from "./links-of.ts";
 const payload = z.object({
   subscriptionId: z.string(),
   kind: z.enum(["confirm", "welcome", "known", "leave"]),
-  /** Of whoever asks, before the record has it. */
+  /** Of the person who asks, before the record has it. */
   language: z.enum(languages).optional(),
 });
 
@@ -37,7 +37,7 @@ export async function sendNewsletterMail(platform: Platform, message: OutboxMess
     to: subscription.email,
     language,
     address,
-    // Whoever has not subscribed has nothing to leave.
+    // Anyone who has not subscribed has nothing to leave.
     ...(kind === "confirm" ? {} : { links }),
   });
 }

@@ -17,8 +17,8 @@ export type KeptPromotion = {
 };
 
 /**
- * What an order keeps of the verdicts that cart and checkout told: of the promotions that its goods
- * take part in, so that the rest of those that run is not written with each order.
+ * What an order keeps of the verdicts that cart and checkout showed: of the promotions that its
+ * goods take part in, so that the rest of those that run is not written with each order.
  * @param couponOffer of the order's coupon, which has a row of its own
  */
 export function keptPromotions(

@@ -7,7 +7,7 @@ const later = new Date("2026-11-22T09:00:20Z");
 const message: DueMessage = { orderCode: "G1", step: "placed", dueAt: at, toldAttempt: 0 };
 const order: KnownOrder = { state: orderStates.awaitingPayment, attempt: 1, ready: true };
 
-describe("when a shopper is told how to pay", () => {
+describe("when a shopper is sent payment instructions", () => {
   test("once the numbers are known, and once for each attempt", () => {
     expect(judgeMessage(message, order, at)).toBe("tell");
     expect(judgeMessage({ ...message, toldAttempt: 1 }, order, at)).toBe("drop");

@@ -70,7 +70,7 @@ export type OrderRecord = Amounts & {
   /** Paid in cash, at the door or in the store. */
   readonly cash: boolean;
   readonly remark: string | null;
-  /** Of the member who earns a guest's points, digits after +62; null: whoever has `mobile`. */
+  /** Of the member who earns a guest's points, digits after +62; null: the owner of `mobile`. */
   readonly loyaltyMobile: string | null;
   readonly cancelReasonCode: string | null;
   readonly cancelRemark: string | null;

@@ -13,7 +13,7 @@ const portion = (lineNumber: number, quantity: number, state: 51 | 61 | 62) => (
 });
 const { completed, cancelled, closed } = orderStates;
 
-test("pieces that are kept are told with what was charged for each, lines that have none are left out", () => {
+test("pieces that are kept are reported with what was charged for each, lines that have none are left out", () => {
   const known = { skuCode: "S", brandCode: "KILAT", categoryCodes: ["footwear", "running"] };
   const lines = [1, 2].map((lineNumber) => ({ lineNumber, orderItemCode: `GL1-${lineNumber}`, ...known }));
   const portions = [portion(1, 2, completed), portion(1, 1, cancelled), portion(2, 1, closed)];
@@ -26,7 +26,7 @@ test("pieces that are kept are told with what was charged for each, lines that h
   ]);
 });
 
-test("of an order from before, nothing is told that nobody knows", () => {
+test("for an older order, nothing is reported that was not stored", () => {
   const line = { lineNumber: 1, orderItemCode: "GL1-1", skuCode: "S", brandCode: null, categoryCodes: null };
   expect(purchasedLines([line], [portion(1, 1, completed)], new Map([[1, [rupiah(34)]]]))).toEqual([
     { orderItemCode: "GL1-1", skuCode: "S", quantity: 1, amounts: [34] },

@@ -49,7 +49,8 @@ export async function isGuests(platform: Platform, orderCode: string): Promise<b
 const claims = sql`hashtext('claims of guests'' orders')`;
 
 /**
- * Holds whoever claims guests' orders off until the caller's transaction ends, which completes one.
+ * Holds off claims of guests' orders until the caller's transaction ends, which completes
+ * one.
  */
 export async function holdClaimsOff(platform: Platform): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${claims})`.execute(platform.database.tables());

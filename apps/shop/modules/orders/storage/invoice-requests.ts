@@ -26,7 +26,7 @@ export async function selectTaxDataOf(
   );
 }
 
-/** The last request counts: a mistake can be mended. */
+/** The last request counts: a mistake can be corrected. */
 export async function upsertTaxData(platform: Platform, orderCode: string, data: TaxData): Promise<void> {
   const given = {
     tax_code: data.taxCode,

@@ -47,7 +47,7 @@ export type OrderMove = {
  * updates the order with them. Locks the order's row, which decides between concurrent events
  * (I-07). A new state of the order is added to its history. Every move clears the order's deadline
  * unless it sets one.
- * @returns undefined when nothing could move, or the order is somebody else's or does not exist
+ * @returns undefined when nothing could move, or the order is someone else's or does not exist
  */
 export async function moveOrder(
   platform: Platform,

@@ -93,7 +93,7 @@ export type OrdersTables = {
     amount: Rupiah;
     explanation: Explanation;
   };
-  /** Those that its goods took part in, as its last quote told of them. */
+  /** Those that its goods took part in, as its last quote listed them. */
   order_promotions: {
     order_code: string;
     promotions: readonly KeptPromotion[];

@@ -56,7 +56,7 @@ function openRefunds(platform: Platform) {
 
 /**
  * Stores a decision, unless there is one.
- * @returns false when somebody else was first
+ * @returns false when someone else was first
  */
 export async function decideRefundOnce(
   platform: Platform,

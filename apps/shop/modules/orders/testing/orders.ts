@@ -148,7 +148,7 @@ type ToldMail = {
   readonly returned?: { readonly returnCode: string };
 };
 
-/** What the mails about a step of an order are told with. */
+/** The values that the mails about a step of an order are filled with. */
 export async function mailsTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly ToldMail[]> {
   const rows = await shop.platform.database
     .tables<{ outbox: { topic: string; payload: ToldMail } }>()

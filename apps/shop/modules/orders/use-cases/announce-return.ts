@@ -21,7 +21,7 @@ type ReturnStep =
   | "returnEnded"
   | "returnRefundInstead";
 
-/** What a shopper is told of a return. */
+/** What a shopper is notified of about a return. */
 export type ToldReturn = {
   readonly returnCode: string;
   readonly pieces: readonly ReturnedPieces[];

@@ -91,7 +91,7 @@ async function refundOf(
   return isKnown ? told : { ...told, needsAccount: true };
 }
 
-/** What a shopper is told of a step of their order, and where. */
+/** What a shopper is notified of about a step of their order, and where. */
 export async function announcementOf(
   platform: Platform,
   step: OrderStep,

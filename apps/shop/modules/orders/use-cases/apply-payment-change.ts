@@ -16,7 +16,7 @@ import { takeUpAgain } from "./take-up-again.ts";
  * Applies a payment's change to its order, in the transaction that records it. Locks the order's
  * row, by conditional updates. A declined attempt leaves the order unchanged: the shopper may try
  * another channel until the deadline. An expired one closes it. A second payment changes nothing of
- * it: staff return the money (I-06), and the shopper is told.
+ * it: staff return the money (I-06), and the shopper is notified.
  */
 export async function applyPaymentChange(platform: Platform, change: PaymentChange): Promise<void> {
   if (!platform.database.isInTransaction())

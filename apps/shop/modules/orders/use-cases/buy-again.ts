@@ -58,7 +58,7 @@ function boughtLines({ lines, reductions }: ShownOrder): readonly OrderLine[] {
 
 /**
  * Tries fewer pieces, one by one, where the wanted are too many: a line has five at most, and each
- * try is decided anew, so none is lost to what happens meanwhile.
+ * try is decided again, so none is lost to what happens meanwhile.
  */
 async function addWhatFits(
   platform: Platform,

@@ -7,7 +7,7 @@ import type { OrderRecord } from "../domain/order.ts";
 import { awaitCompletions, completedOrdersOfGuests, holdClaimsOff } from "../storage/guests-orders.ts";
 
 /**
- * Somebody has a card of the club since just now, or another address or number: what they bought as
+ * Someone has a card of the club since just now, or another address or number: what they bought as
  * a guest earns for that card too. Whose it is, their verified address or number decides.
  */
 export const claimGuestsOrders =
@@ -23,8 +23,8 @@ export const claimGuestsOrders =
   };
 
 /**
- * A guest's order that is complete just now, in the transaction that completes it: whoever has a
- * card by then.
+ * A guest's order that is complete just now, in the transaction that completes it: for anyone who
+ * has a card by then.
  */
 export async function claimGuestsOrder(platform: Platform, order: OrderRecord): Promise<void> {
   await holdClaimsOff(platform);

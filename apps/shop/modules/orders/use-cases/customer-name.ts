@@ -5,8 +5,8 @@ import { fullName } from "../domain/full-name.ts";
 import type { OrderRecord } from "../domain/order.ts";
 
 /**
- * Who ordered: a member by their own name, whoever receives the parcel; a guest by the name they
- * gave, of which a pick-up has none.
+ * Who ordered: a member by their own name, no matter who receives the parcel; a guest by the name
+ * they gave, of which a pick-up has none.
  */
 export async function customerName(platform: Platform, { owner, receiver }: OrderRecord): Promise<string | undefined> {
   const memberCode = memberCodeOf(owner);

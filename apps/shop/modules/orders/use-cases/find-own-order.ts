@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { orderByCode } from "../storage/orders.ts";
 
-/** @returns failure ORDER_NOT_FOUND, for somebody else's too */
+/** @returns failure ORDER_NOT_FOUND, for someone else's too */
 export async function findOwnOrder(
   platform: Platform,
   owner: string,

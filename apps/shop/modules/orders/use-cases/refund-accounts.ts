@@ -50,7 +50,7 @@ export async function nameRefundAccount(
 
 /**
  * Tells a shopper of an account that was named for their money, in the caller's transaction:
- * whoever knows an order's contact can name one.
+ * anyone who knows an order's contact can name one.
  */
 export async function announceAccount(platform: Platform, order: OrderRecord, account: BankAccount): Promise<void> {
   await announce(platform, "accountNamed", order, { account: maskedAccount(account) });
@@ -71,7 +71,7 @@ export async function maskedAccountsOf(
   return new Map([...sealed].map(([code, text]) => [code, maskedAccount(unsealAccount(platform, code, text))]));
 }
 
-/** For whoever transfers the money; reading it is an act in the journal. */
+/** For anyone who transfers the money; reading it is an act in the journal. */
 export async function readRefundAccount(
   platform: Platform,
   staff: StaffPrincipal,

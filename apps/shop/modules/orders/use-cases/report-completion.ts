@@ -18,7 +18,7 @@ import { chargedForUnits } from "./unit-receipts.ts";
 export async function reportCompletion(platform: Platform, { order, after }: OrderMove): Promise<void> {
   if (order.state !== orderStates.completed) return;
   const { orderCode, owner } = order;
-  // What a guest placed earns by its number and by claims, whoever owns it now (0075).
+  // What a guest placed earns by its number and by claims, no matter who owns it now (0075).
   const accountCode = (await isGuests(platform, orderCode)) ? null : (memberCodeOf(owner) ?? null);
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   await reportPurchase(platform, {

@@ -10,9 +10,9 @@ import { giveGuestsOrders } from "../storage/guests-orders.ts";
 export type OnTakenOver = (platform: Platform, orders: readonly TakenOrder[], owner: string) => Promise<void>;
 
 /**
- * Somebody has become a member: what they ordered as a guest is theirs, from whatever browser it
+ * Someone has become a member: what they ordered as a guest is theirs, from whatever browser it
  * came. Their verified address decides it, since every message about an order went there with its
- * code. A number does not: it may have been somebody else's when the order was placed, and
+ * code. A number does not: it may have been someone else's when the order was placed, and
  * telephone companies give numbers away again. Nor do the contacts of a recipient, who may be given
  * a present.
  */

@@ -26,7 +26,7 @@ export async function tellHowToPay(platform: Platform): Promise<void> {
   } while (after);
 }
 
-/** Together; one by one when that fails, so that one order keeps no other from being told. */
+/** Together; one by one when that fails, so that one order holds up no other. */
 async function tellThoseReady(platform: Platform, due: readonly PlacedMessage[]): Promise<void> {
   const judged = await judge(platform, due, ordersByCodes);
   const ready = judged.filter(({ verdict }) => verdict !== "wait").map(({ message }) => message);

@@ -61,7 +61,7 @@ describe("judging what the provider holds (AC-42)", () => {
     { key: "a", amount: "10000.00" },
   ];
 
-  test("our own refunds are no news, whatever else is told with them", () => {
+  test("our own refunds are no news, whatever else is reported with them", () => {
     expect(judgeAnswer(held("refunded", { refunds: [ours] }), paid)).toEqual({ status: "PAID", final: true });
     const told = { status: "PAID", review: "REFUNDED", told: "a 10000.00, b 30000.00", final: true };
     expect(judgeAnswer(held("refunded", { refunds: others }), paid)).toEqual(told);

@@ -69,7 +69,7 @@ export function isAmount(held: Pick<HeldByProvider, "amount" | "currency">, amou
 }
 
 /**
- * Money that somebody else returned: the payer's bank, whatever refunds are listed with it, or a
+ * Money that someone else returned: the payer's bank, whatever refunds are listed with it, or a
  * person in the provider's console, where a refund has a key that is not ours. Our own refunds are
  * no news.
  */

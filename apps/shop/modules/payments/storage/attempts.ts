@@ -137,7 +137,7 @@ export async function askAgain(
 
 /**
  * Records for several attempts that the shopper has not paid yet, in one statement without locking
- * the payments, since nothing about them changes. An attempt that somebody else is changing is left
+ * the payments, since nothing about them changes. An attempt that someone else is changing is left
  * out, so this waits for nobody.
  * @param waits how long to wait after the first request, the second and so on; the last one applies
  * to all further ones

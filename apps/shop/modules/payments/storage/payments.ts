@@ -11,7 +11,7 @@ import type { PaymentTables } from "./payment-tables.ts";
 
 /**
  * A payment with its first attempt.
- * @param claim of the one who charges it next, see `claimCharge`; without it, whoever comes first
+ * @param claim of the one who charges it next, see `claimCharge`; without it, the first caller
  */
 export function newPayment(
   { clock }: Platform,

@@ -53,8 +53,8 @@ export async function selectOpenReviews(platform: Platform): Promise<OpenReview[
 }
 
 /**
- * Records money that staff must look at. What was told before changes nothing; news open a review
- * again that was decided, whose decision remains in the journal.
+ * Records money that staff must look at. What was reported before changes nothing; news open a
+ * review again that was decided, whose decision remains in the journal.
  * @param note.told what others did with the money; undefined for money that came, which comes once
  * @returns false when staff know of it already
  */
@@ -88,7 +88,7 @@ export async function noteForReview(
 
 /**
  * Stores a decision, unless there is one.
- * @returns false when somebody else was first, or there is nothing to decide
+ * @returns false when someone else was first, or there is nothing to decide
  */
 export async function decideOnce(
   platform: Platform,

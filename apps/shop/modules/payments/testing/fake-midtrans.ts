@@ -26,7 +26,7 @@ export type FakeMidtrans = {
   /** How the next refunds behave: carried out, rejected, or held until `confirmRefunds`. */
   setRefunds(fate: "allow" | "hold" | "refuse"): void;
   confirmRefunds(orderId: string): void;
-  /** A refund that somebody made in the provider's console, under a key of the provider's. */
+  /** A refund that someone made in the provider's console, under a key of the provider's. */
   refundInConsole(orderId: string, key: string, amount: number): void;
   /** The next refunds are carried out, but their responses are lost. */
   loseRefundAnswers(count: number): void;

@@ -10,9 +10,9 @@ const afterwards = minutes(8);
 
 /**
  * Has the provider asked within seconds about an open payment that a shopper looks at, once a
- * minute at most: whoever has just paid, hours after ordering, should not wait a quarter of an hour
- * to see it where the provider's notification is lost. It asks the database nothing about a young
- * payment.
+ * minute at most: anyone who has just paid, hours after ordering, should not wait a quarter of an
+ * hour to see it where the provider's notification is lost. It asks the database nothing about a
+ * young payment.
  */
 export async function askSoon(platform: Platform, payment: PaymentRecord | undefined): Promise<void> {
   if (!payment || payment.kind === "CASH" || !isOpen(payment.status)) return;

@@ -24,7 +24,7 @@ export type Decided =
   | "decided"
   | "not allowed"
   | "not possible"
-  /** Somebody else was first, or there is nothing to decide. */
+  /** Someone else was first, or there is nothing to decide. */
   | "nothing to decide"
   | "more than was paid"
   /** The channel cannot refund: transfer the money and record it. */

@@ -39,9 +39,9 @@ export type Prepared =
 export type ReadyCharge = Extract<Prepared, { next: "charge" }>;
 
 /**
- * The claim to charge a payment that is being opened: whoever opens it is the first to charge it.
- * Undefined for cards, which need a token and are rate-limited, and for cash, which nobody is asked
- * for.
+ * The claim to charge a payment that is being opened: anyone who opens it is the first to charge
+ * it. Undefined for cards, which need a token and are rate-limited, and for cash, which nobody is
+ * asked for.
  */
 export function firstCharge(platform: Platform, payment: NewPayment): ReadyCharge | undefined {
   const { orderCode, channelCode } = payment;

@@ -17,7 +17,7 @@ type PicturesTables = {
 
 const pictures = (platform: Platform) => platform.database.tables<PicturesTables>();
 
-/** Awaits a picture, which whoever has the ticket may send. */
+/** Awaits a picture, which anyone with the ticket may send. */
 export async function insertAwaited(
   platform: Platform,
   awaited: { readonly pictureCode: string; readonly sender: string; readonly ticketDigest: string },
@@ -62,8 +62,8 @@ export async function keep(
 }
 
 /**
- * Puts pictures of a sender that have come into a thing. Those in it already stay, whoever sent
- * them: a thing may have another owner since. @returns how many of them are in it now
+ * Puts pictures of a sender that have come into a thing. Those in it already stay, no matter who
+ * sent them: a thing may have another owner since. @returns how many of them are in it now
  */
 export async function attach(
   platform: Platform,

@@ -24,7 +24,7 @@ export type PictureTicket = {
 };
 
 /**
- * Lets somebody send one picture. Whether they may was checked by the caller; the ticket carries
+ * Lets someone send one picture. Whether they may was checked by the caller; the ticket carries
  * that to the door.
  * @param sender the only one who may put it into a thing
  * @param mostPerHour whom it counts for, and how many
@@ -44,8 +44,8 @@ export async function awaitPicture(
 }
 
 /**
- * Takes in the file of a ticket, drawn anew, whole and small. Nothing is decoded for whoever has no
- * ticket; one whose file cannot be read lasts for another try.
+ * Takes in the file of a ticket, re-encoded, whole and small. Nothing is decoded for anyone who has
+ * no ticket; one whose file cannot be read lasts for another try.
  * @returns failure PICTURE_INVALID, PICTURE_TICKET_OVER or BUSY
  */
 export async function takeInPicture(platform: Platform, ticket: string, file: Buffer): Promise<Outcome<void>> {

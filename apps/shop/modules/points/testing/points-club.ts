@@ -37,7 +37,7 @@ export type PointsClub = {
   readonly numbers: Set<string>;
   /** Tiers by account. */
   readonly tiers: Map<string, string>;
-  /** Everything that it was told about points, in order. */
+  /** Every request that it received about points, in order. */
   readonly heard: (ClubPointsHold | ClubPointsReport)[];
   /** The events that it received. */
   readonly events: unknown[];

@@ -5,8 +5,8 @@ import { movedPointUse, selectOverdue } from "../storage/point-uses.ts";
 import { releasePoints } from "./report-points.ts";
 
 /**
- * No order came of an intention: the club is told to release what it may hold. A conditional update
- * decides against an order that comes to stand at the same time.
+ * No order came of an intention: the club is asked to release what it may hold. A conditional
+ * update decides against an order that comes to stand at the same time.
  * @returns false when the order stands, or this was said before
  */
 export function abandonPoints(platform: Platform, orderCode: string): Promise<boolean> {

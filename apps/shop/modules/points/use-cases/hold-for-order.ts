@@ -25,7 +25,7 @@ const tries = 3;
  * @param wish.orderCode a free one; the answer may carry another, which the order must have
  * @returns the intention; failure CHECKOUT_NOT_FOUND when the checkout has become an order
  * meanwhile, which asks the club for nothing; POINTS_UNAVAILABLE when the club does not answer,
- * POINTS_NOT_LINKED, NOT_ENOUGH_POINTS; PIN_NEEDED when the proof is spent, expired or somebody
+ * POINTS_NOT_LINKED, NOT_ENOUGH_POINTS; PIN_NEEDED when the proof is spent, expired or someone
  * else's; PIN_WRONG, PIN_DISABLED, PIN_NOT_SET, and INVALID_INPUT for what can be no PIN
  */
 export async function holdForOrder(

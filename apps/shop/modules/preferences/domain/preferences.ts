@@ -27,7 +27,7 @@ export function preferencesAtSignUp(newsletter: boolean): Preferences {
   return { ...firstPreferences, news: newsletter };
 }
 
-/** Where somebody can be reached; undefined where nothing is known. */
+/** Where someone can be reached; undefined where nothing is known. */
 export type Reach = { readonly email: string | undefined; readonly mobile: string | undefined };
 
 /**

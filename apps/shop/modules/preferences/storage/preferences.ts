@@ -40,7 +40,7 @@ export async function upsertPreferences(
     .onConflict((conflict) =>
       conflict.column("member_code").doUpdateSet(({ eb, ref }) => ({
         ...values,
-        // Only who had consented withdraws; whoever consents again has not withdrawn.
+        // Only members who had consented withdraw; anyone who consents again has not withdrawn.
         news_withdrawn_at: news
           ? null
           : eb

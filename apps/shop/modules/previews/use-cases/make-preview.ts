@@ -22,7 +22,7 @@ export type PreviewWish = {
 };
 
 /**
- * Makes a link that shows the shop as it will stand at a moment, to whoever has it, until it
+ * Makes a link that shows the shop as it will stand at a moment, to anyone who has it, until it
  * expires; written to the journal.
  * @returns why not, otherwise: the moment lies in the past or more than a year ahead, the link
  * lasts too long, or there is no page at the address, neither shown nor as a draft

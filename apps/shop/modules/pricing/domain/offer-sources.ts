@@ -35,7 +35,7 @@ export function offerSources({ offers, freight }: QuoteRequest): {
   return { sources: [promotionSource, couponSource], verdicts: () => verdicts };
 }
 
-/** Nothing besides: an evaluation is remembered by all that is in its basket. */
+/** Nothing besides: an evaluation is cached by all that is in its basket. */
 function offerLine(line: OpenLine, moment: Date): OfferLine {
   const { lineId, skuCode, productCode, brandCode, categoryCodes, quantity, takenUnder, left, listPrice, sale } = line;
   const isReduced = isOnSale(sale, moment) && sale.price < listPrice;
@@ -43,7 +43,7 @@ function offerLine(line: OpenLine, moment: Date): OfferLine {
   return { ...goods, lineId, quantity, takenUnder, left, price: left[0] ?? listPrice, isReduced };
 }
 
-/** A remembered evaluation proposes the same again, and its explanations are worded once. */
+/** A cached evaluation proposes the same again, and its explanations are worded once. */
 const known = new WeakMap<Reduction, readonly Proposal[]>();
 
 function proposals(reduction: Reduction): readonly Proposal[] {
@@ -70,7 +70,7 @@ function isShared(parts: Reduction["parts"]): boolean {
   return [...parts.values()].filter((ofLine) => ofLine.some((part) => part > 0)).length > 1;
 }
 
-/** Whoever reads "Rp25.000 off" at a line must not miss that its Rp3.821 are a share of that. */
+/** Anyone who reads "Rp25.000 off" at a line must not miss that its Rp3.821 are a share of that. */
 function explanationOf({ rule, name }: Reduction["offer"], isShare: boolean): Explanation {
   return { word: wordOf(rule.reward.kind, isShare), values: {}, names: name };
 }

@@ -72,7 +72,7 @@ test("what depends on the moment is evaluated each time", () => {
   expect(verdicts.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toContain("ENDED");
 });
 
-test("only the last baskets are remembered", () => {
+test("only the last baskets are cached", () => {
   const basketOf = (price: number) => sampleBasket([sampleLine("SKU0-M", 1, price)]);
   const evaluated = (price: number) => rememberedEvaluation(promotions, undefined, basketOf(price));
   const [oldest, used] = [evaluated(1), evaluated(2)];

@@ -12,7 +12,7 @@ const remembered = new WeakMap<readonly ReadyOffer[], Map<string, Evaluation>>()
  * The same as `evaluateOffers`, for the list of promotions that runs in the shop: a basket that has
  * not changed is evaluated once, though cart, checkout and delivery ask about it one after another.
  * A coupon, or a promotion that does not run at the moment, depends on the moment itself, and is
- * not remembered.
+ * not cached.
  */
 export function rememberedEvaluation(
   promotions: readonly ReadyOffer[],

@@ -84,7 +84,7 @@ test("figures add up, and baskets that a person would call abuse are listed with
   });
 });
 
-test("where costs are given the margin is told, of the pieces that have one, down to below nothing", () => {
+test("where costs are given the margin is reported, of the pieces that have one, down to below nothing", () => {
   const socks = line({ lineNumber: 2, skuCode: "SOCK-M", productCode: "SOCK", quantity: 3, price: 50_000 });
   const cap = line({ lineNumber: 3, skuCode: "CAP-1", productCode: "CAP", price: 200_000 });
   // A sku's own cost comes before its product's.
@@ -118,7 +118,7 @@ test("the draft's limits count, and of many suspicious baskets a hundred are lis
   expect(many.report().suspicious).toHaveLength(100);
 });
 
-test("goods taken under another offer are left out; a basket of gifts alone is told", () => {
+test("goods taken under another offer are left out; a basket of gifts alone is reported", () => {
   const gift = line({ lineNumber: 2, activityCode: "OTHER" });
   expect(replayOrder(off(10), order("GL1", [line(), gift]), unused)).toMatchObject({ saved: 90_000, before: 920_000 });
   const reward = {

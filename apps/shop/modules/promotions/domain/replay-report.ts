@@ -7,7 +7,7 @@ const nearZeroPercent = 10;
 
 export type SuspicionCode = "NEAR_ZERO" | "MANY_USES" | "GIFT_ONLY";
 
-/** Whole rupiah. The catalogue has no cost prices: the margin is told where they are given. */
+/** Whole rupiah. The catalogue has no cost prices: the margin is reported where they are given. */
 export type ReplayReport = {
   readonly ordersLookedAt: number;
   readonly ordersTouched: number;

@@ -34,7 +34,7 @@ export const offerDocument = z
     ends: z.iso.datetime({ offset: true }).optional(),
     priority: z.int().min(-1000).max(1000).default(0),
     stopped: z.boolean().default(false),
-    /** Of a coupon whose code many share: the code, and whether everybody is shown it. */
+    /** Of a coupon whose code many share: the code, and whether everyone is shown it. */
     coupon: z.strictObject({ code: couponCode, listed: z.boolean().default(false) }).optional(),
     rule: offerRule,
   })

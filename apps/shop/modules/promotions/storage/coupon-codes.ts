@@ -32,7 +32,7 @@ export async function selectCouponCode(
   return rows[0];
 }
 
-/** The shopper's own codes, then those that are shown to everybody; none that has ended. */
+/** The shopper's own codes, then those that are shown to everyone; none that has ended. */
 export async function selectCouponsFor(
   platform: Platform,
   owner: string,

@@ -16,7 +16,7 @@ export async function selectCounts(platform: Platform): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ offer_code, ...counts }) => [offer_code, counts]));
 }
 
-/** How often somebody has had these offers, by code: the most under any of their keys. */
+/** How often someone has had these offers, by code: the most under any of their keys. */
 export function usesBy(shoppers: readonly string[], codes: readonly string[]): Statement<ReadonlyMap<string, number>> {
   return statement(
     sql<{ offer_code: string; uses: number }>`

@@ -44,9 +44,9 @@ export type OfferTables = {
   coupon_codes: {
     coupon_code: string;
     offer_code: string;
-    /** The only one who may use it, from `ownerOf`; null for everybody. */
+    /** The only one who may use it, from `ownerOf`; null for everyone. */
     owner: string | null;
-    /** Shown to everybody. */
+    /** Shown to everyone. */
     listed: boolean;
     /** Null: only the limits of its offer hold. */
     most_uses: number | null;

@@ -55,7 +55,7 @@ const mostOfBatch = 10_000;
 /**
  * Makes codes of a coupon that are used once each: 80 random bits, so that none can be guessed
  * (AC-32).
- * @param owner the member whose they are; null for whoever has one
+ * @param owner the member whose they are; null for anyone who has one
  * @throws RangeError for more than ten thousand; Error for an offer that is no coupon
  */
 export async function makeCoupons(

@@ -4,7 +4,7 @@ export type QuestionState = "PENDING" | "ANSWERED" | "REFUSED";
 
 export type QuestionRecord = {
   readonly questionCode: string;
-  /** Null for somebody who has left. */
+  /** Null for someone who has left. */
   readonly memberCode: string | null;
   readonly productCode: string;
   /** In the language of the question. */
@@ -12,7 +12,7 @@ export type QuestionRecord = {
   readonly text: string;
   /** Of the page that it was asked on; staff answer in it. */
   readonly language: Language;
-  /** As shown; null for somebody who has left, or who has no first name. */
+  /** As shown; null for someone who has left, or who has no first name. */
   readonly author: string | null;
   readonly state: QuestionState;
   /** Staff's, while it is shown. */

@@ -28,7 +28,7 @@ export async function insertQuestion(platform: Platform, question: QuestionToAsk
 /**
  * Decides on a question, in one conditional update.
  * @param words the answer, or why there is none
- * @returns undefined when somebody has decided meanwhile
+ * @returns undefined when someone has decided meanwhile
  */
 export async function decideQuestion(
   platform: Platform,

@@ -20,14 +20,14 @@ export async function questionsToDecide(platform: Platform): Promise<readonly Qu
 export type QuestionDecision = {
   readonly questionCode: string;
   readonly event: QuestionEvent;
-  /** The answer as everybody reads it, or the reason as the asker does. */
+  /** The answer as everyone reads it, or the reason as the asker does. */
   readonly words: string;
 };
 
 /**
- * Staff decide on a question: one conditional update lets one of several at once through. Whoever
- * asked is mailed once, through the outbox, and the product's page is composed anew, in the same
- * transaction.
+ * Staff decide on a question: one conditional update lets one of several at once through. The
+ * person who asked is mailed once, through the outbox, and the product's page is composed again, in
+ * the same transaction.
  */
 export async function decideOnQuestion(
   platform: Platform,

@@ -9,7 +9,7 @@ export type { QuestionList };
 /** On a product's page before more are asked for. */
 export const firstFew = 3;
 
-/** A kilobyte each; most products have none, and that is remembered too. */
+/** A kilobyte each; most products have none, and that is cached too. */
 const capacity = 5000;
 export const firstQuestionsCache = platformPart("the cache of products' first questions", () =>
   createFollowingCache<QuestionList>(capacity),

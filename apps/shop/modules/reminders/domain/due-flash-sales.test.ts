@@ -11,6 +11,6 @@ test.each([
   ["at the beginning, after a pause of the shop", 0, true],
   ["just before its end", minutes(60) - 1, true],
   ["when it is over", minutes(60), false],
-])("members are told of a flash sale: %s", (_when, after, expected) => {
+])("members are notified of a flash sale: %s", (_when, after, expected) => {
   expect(isDueFlashSale({ begins, ends }, new Date(begins.getTime() + after))).toBe(expected);
 });

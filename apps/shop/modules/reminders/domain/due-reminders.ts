@@ -1,8 +1,8 @@
 /**
- * How many more people may be told that a sku is back [RMD-01]. Every message promises one unit: a
- * promise ends when a unit leaves the warehouse, whoever buys it, and there are never more promises
- * than units that can be bought. Units held by an order that ends unpaid are not new.
- * @param promised units that somebody has been told of
+ * How many more people may be notified that a sku is back [RMD-01]. Every message promises one
+ * unit: a promise ends when a unit leaves the warehouse, no matter who buys it, and there are never
+ * more promises than units that can be bought. Units held by an order that ends unpaid are not new.
+ * @param promised units that someone has been notified of
  */
 export function dueReminders(
   promised: number,

@@ -31,7 +31,7 @@ export async function insertFlashReminder(
     on conflict do nothing`.execute(platform.database.tables<FlashRemindersTables>());
 }
 
-/** One whose message is written stays, so that nobody is told twice. */
+/** One whose message is written stays, so that nobody is notified twice. */
 export async function deleteFlashReminder(platform: Platform, memberCode: string, campaignCode: string): Promise<void> {
   await platform.database
     .tables<FlashRemindersTables>()
@@ -68,7 +68,7 @@ export async function deleteFlashRemindersOf(platform: Platform, memberCode: str
 }
 
 /**
- * Marks reminders of a campaign as told, each once: of two processes one gets it. Their messages
+ * Marks reminders of a campaign as sent, each once: of two processes one gets it. Their messages
  * belong into the same transaction.
  */
 export async function takeFlashReminders(

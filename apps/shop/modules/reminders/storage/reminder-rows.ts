@@ -70,7 +70,7 @@ const unitsToBuy = (skuCode: string) =>
   sql<number>`case when ${isSold(skuCode)} then ${freeUnits(skuCode, "warehouse")} else 0 end`;
 
 /**
- * Skus that somebody waits for and that may be back, and those whose units left since the last
+ * Skus that someone waits for and that may be back, and those whose units left since the last
  * look. The latter also while they are withdrawn: a promise ends when its unit leaves.
  */
 export async function selectSkusToLookAt(platform: Platform, { after = "", most }: DuePage<string>): Promise<string[]> {

@@ -5,7 +5,8 @@ import { knownCampaigns, phaseOf } from "../../flash-sales/flash-sales.ts";
 import { insertFlashReminder } from "../storage/flash-reminder-rows.ts";
 
 /**
- * Notes that a member wants to be told before a flash sale begins. Asking again changes nothing.
+ * Notes that a member wants to be notified before a flash sale begins. Asking again changes
+ * nothing.
  * @returns failure REMINDER_TOO_LATE for one that has begun, or that there is not
  */
 export async function askForFlashReminder(

@@ -14,7 +14,7 @@ import {
 } from "../storage/reminder-rows.ts";
 import { reachOf } from "./reach-of.ts";
 
-/** Looks which skus that somebody waits for are back, and tells the first of each queue. */
+/** Looks which skus that someone waits for are back, and tells the first of each queue. */
 export async function remindOfStock(platform: Platform): Promise<void> {
   const skus = dueRecords<string>((page) => selectSkusToLookAt(platform, page));
   await eachDue(platform.log, skus, (skuCode) => remindOfSku(platform, skuCode));

@@ -15,7 +15,7 @@ export async function showReminders(platform: Platform, memberCode: string, lang
   });
 }
 
-/** The flash sales of which a member wants to be told, or was. */
+/** The flash sales of which a member wants to be notified, or was. */
 export async function showFlashReminders(platform: Platform, memberCode: string) {
   return selectFlashRemindersOf(platform, memberCode);
 }

@@ -13,7 +13,7 @@ const reasons = {
 
 export type ReturnReason = keyof typeof reasons;
 
-/** Of whoever gives none, as the contract allows. */
+/** Of shoppers who give none, as the contract allows. */
 export const unsaidReason: ReturnReason = "OTHER";
 
 export function isReturnReason(code: string): code is ReturnReason {

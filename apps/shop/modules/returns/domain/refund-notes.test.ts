@@ -18,7 +18,7 @@ test.each([
     ["GIFTS_UNCHARGED", "FREIGHT_BACK"],
   ],
   ["that delivery stays paid", parts(none, freight), parts(), ["FREIGHT_KEPT"]],
-] as const)("a shopper is told %s", (_what, shown, due, notes) => {
+] as const)("a shopper is notified %s", (_what, shown, due, notes) => {
   expect(notesOfRefund({ ...shown, channelCode: "QRIS", bankAccount: null }, due)).toEqual(notes);
 });
 

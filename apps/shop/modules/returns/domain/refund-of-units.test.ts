@@ -59,7 +59,7 @@ describe("after exchanges", () => {
     ]);
   });
 
-  test("whoever names a size returns a piece in it; without a size any piece of the line will do", () => {
+  test("anyone who names a size returns a piece in it; without a size any piece of the line will do", () => {
     expect(chooseUnits(now, [{ ...wish(1, 1), skuCode: "R-42" }])).toMatchObject([{ unitNumber: 1 }]);
     expect(chooseUnits(now, [{ ...wish(1, 2), skuCode: "R-43" }])).toEqual({ lineNumber: 1, left: 1 });
     expect(chooseUnits(now, [wish(1, 2)])).toMatchObject([{ size: size44 }, { size: size43 }]);

@@ -6,7 +6,7 @@ import { awaitPicture } from "../../pictures/pictures.ts";
 import { mostPictures } from "../domain/return-record.ts";
 import { pictureSender } from "../use-cases/request-return.ts";
 
-/** Of one order: tries, and requests begun anew. */
+/** Of one order: tries, and requests that were begun again. */
 const mostAnHour = 4 * mostPictures;
 
 export const startReturnPicture: MutationResolvers["startReturnPicture"] = async (_parent, { input }, context) => {

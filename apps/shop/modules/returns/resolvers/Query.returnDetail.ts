@@ -93,7 +93,7 @@ function worthOfLine({ lineNumber, orderItemCode, skuCode }: OrderLine, units: r
   }));
 }
 
-/** With a label of ours the shopper pays nothing for the parcel, whoever is at fault. */
+/** With a label of ours the shopper pays nothing for the parcel, no matter who is at fault. */
 function paidByLabel(refund: ReturnRefund, { approvedAt, expressCode }: ReturnRecord): ReturnRefund {
   return { ...refund, shopPaysParcel: refund.shopPaysParcel || (approvedAt === null && expressCode !== null) };
 }

@@ -20,7 +20,8 @@ export async function announceSent(platform: Platform, record: ReturnRecord): Pr
     pieces: piecesOfUnits(units),
     label,
     exchangeFor: sizesInWords(units),
-    // A parcel with our label was never sent by the shopper, so its number is not theirs to mend.
+    // A parcel with our label was never sent by the shopper, so its number is not theirs to
+    // correct.
     shopPaysParcel: record.approvedAt === null,
   });
 }

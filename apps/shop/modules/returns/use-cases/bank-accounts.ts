@@ -34,7 +34,7 @@ export async function saveBankAccount(
   });
 }
 
-/** For whoever transfers the money; reading it is an act in the journal. */
+/** For anyone who transfers the money; reading it is an act in the journal. */
 export async function readAccount(
   platform: Platform,
   staff: StaffPrincipal,

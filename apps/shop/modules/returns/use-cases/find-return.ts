@@ -9,8 +9,8 @@ export async function findReturn(platform: Platform, returnCode: string): Promis
 }
 
 /**
- * The order of a return, locked until the transaction ends. Whoever changes both locks the order
- * first.
+ * The order of a return, locked until the transaction ends. A transaction that changes both locks
+ * the order first.
  */
 export async function lockOrderOf(platform: Platform, returnCode: string): Promise<OrderRecord | undefined> {
   const record = await returnByCode(platform, returnCode);

@@ -23,8 +23,8 @@ export type ReturnReceived = "received" | "not allowed" | "nothing to receive" |
  * with all that came before it. One transaction, decided by a conditional update: the points that
  * paid for the items go back, the points they earned are taken, and a refund is requested where the
  * channel has refunds; of an exchange nothing goes back, and its replacement leaves now at the
- * latest. The provider, the club and the courier are told after it, so a kill anywhere leaves all
- * of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
+ * latest. The provider, the club and the courier are notified after it, so a kill anywhere leaves
+ * all of it or nothing, and a repeated call finds nothing to receive (I-09, I-10).
  */
 export async function receiveReturn(
   platform: Platform,
@@ -66,7 +66,7 @@ export type ReturnPaid = "paid" | "not allowed" | "nothing to pay" | "more than 
 
 /**
  * Finance have transferred the money of a received return to the shopper's account. The debt is
- * paid once, whoever repeats it; payments then report it, as every refund.
+ * paid once, no matter who repeats it; payments then report it, as every refund.
  * @param reference the bank's
  */
 export async function payReturn(

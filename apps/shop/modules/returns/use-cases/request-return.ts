@@ -27,7 +27,7 @@ export type ReturnRequest = {
   readonly requestKey: string | null;
 };
 
-/** Whoever may return items of the order sends their pictures: a guest has no account. */
+/** Anyone who may return items of the order sends their pictures: a guest has no account. */
 export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${orderCode}`;
 
 /**

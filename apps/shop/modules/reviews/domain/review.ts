@@ -22,10 +22,10 @@ export type ReviewRecord = {
   readonly fit: ReviewFit | null;
   readonly text: string;
   readonly language: Language;
-  /** As shown; null for somebody who has left, or whose name the order does not have. */
+  /** As shown; null for someone who has left, or whose name the order does not have. */
   readonly author: string | null;
   readonly state: ReviewState;
-  /** From 1; each time it is written anew it is another, so staff decide on what they have read. */
+  /** From 1; each rewrite is another, so staff decide on what they have read. */
   readonly versionNumber: number;
   readonly rejection: string | null;
   readonly answer: string | null;
@@ -35,7 +35,7 @@ export type ReviewRecord = {
 export type ReviewState = "PENDING" | "APPROVED" | "REJECTED";
 
 /**
- * The life of a review. Every decision is one conditional update by this table. Writing it anew
+ * The life of a review. Every decision is one conditional update by this table. Rewriting it
  * leads back to the first state from each.
  */
 export const reviewEvents = {

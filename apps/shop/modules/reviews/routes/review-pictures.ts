@@ -16,7 +16,7 @@ export function reviewPictureAddress(
 }
 
 /**
- * Pictures of reviews that are shown, to everybody. Kept by browsers for an hour, so that one that
+ * Pictures of reviews that are shown, to everyone. Kept by browsers for an hour, so that one that
  * is taken down is soon gone.
  */
 export function mountReviewPictures(platform: Platform, server: FastifyInstance): void {

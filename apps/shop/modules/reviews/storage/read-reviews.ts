@@ -87,7 +87,7 @@ export async function selectToDecide(platform: Platform, limit: number): Promise
   return rows.map(reviewOf);
 }
 
-/** Whether a review is shown to everybody. */
+/** Whether a review is shown to everyone. */
 export async function isShown(platform: Platform, reviewCode: string): Promise<boolean> {
   const row = await reviewsTables(platform)
     .selectFrom("reviews")

@@ -12,7 +12,7 @@ export type ReviewToWrite = ReviewBody &
   };
 
 /**
- * Writes an owner's review of a product, or writes the version that they have read anew, and holds
+ * Writes an owner's review of a product, or rewrites the version that they have read, and holds
  * its row: one conditional write decides. It waits for staff then, and the shop's answer to what
  * stood there goes.
  * @returns undefined when it has another version by now

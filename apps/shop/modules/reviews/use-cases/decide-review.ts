@@ -60,7 +60,7 @@ export async function answerReview(
   return platform.database.transaction(async () => {
     const answered = await writeAnswer(platform, reviewCode, answer || null);
     if (!answered) return "nothing to decide";
-    // The page shows the answer, so it is composed anew too.
+    // The page shows the answer, so it is composed again too.
     await rate(platform, answered.productCode);
     const subject = { kind: "review", code: reviewCode } as const;
     await recordAct(platform, staff, { name: "review.answered", subject, details: { answer } });

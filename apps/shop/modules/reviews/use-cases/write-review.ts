@@ -27,7 +27,7 @@ export type ReviewRequest = ReviewBody & {
 };
 
 /**
- * Writes a buyer's review of goods that they have received, or writes it anew. One conditional
+ * Writes a buyer's review of goods that they have received, or rewrites it. One conditional
  * statement writes the only row that a buyer and a product have, where it is still as they have
  * read it, and holds it while its pictures are put in: of two tabs one does not silently replace
  * the other's. What was shown before is not, until staff have read the new version.

@@ -6,7 +6,9 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether some words name nothing at all: whoever types them alone has not said what to find. */
+/**
+ * Whether some words name nothing at all: anyone who types them alone has not said what to find.
+ */
 export function nameNothing(words: readonly string[]): boolean {
   return words.every((word) => fillers.has(word));
 }

@@ -110,7 +110,7 @@ const changedInPlaceEqualsRebuilt = (put: Put) =>
     expect(answersOf(changed)).toEqual(answersOf(rebuilt));
   });
 
-test("an index changed in place any number of times answers as one built anew", () => {
+test("an index changed in place any number of times answers as a rebuilt one", () => {
   fc.assert(
     changedInPlaceEqualsRebuilt((index, products) => {
       index.put(products);

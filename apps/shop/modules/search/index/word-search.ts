@@ -67,7 +67,7 @@ function anyOf(space: WordSpace, words: readonly string[], wishes: readonly (rea
 }
 
 /**
- * The same goods in colours that come near: nobody needs to be told that terracotta is a kind of
+ * The same goods in colours that come near: nobody needs to learn that terracotta is a kind of
  * red.
  */
 function inNearColours(space: WordSpace, words: readonly string[]): WordHits | undefined {

@@ -55,7 +55,7 @@ export const listFrames = platformPart("the cache of lists", (platform: Platform
 
 /**
  * Finds the products of a list, narrowed by filters [LST-01 to LST-09]. Uses no session or personal
- * data: the result is the same for everybody.
+ * data: the result is the same for everyone.
  */
 export async function findProducts(platform: Platform, request: ListingRequest, language: Language): Promise<Listing> {
   const list = await listFrame(platform, request, language);

@@ -166,7 +166,7 @@ async function replaceIndex(platform: Platform, state: SearchIndex, most: number
   platform.log.info({ products: index.size(), ms: Math.round(performance.now() - started) }, "search index built");
 }
 
-/** Several pages at once: each time that products are put in, all others are ranked anew. */
+/** Several pages at once: each time that products are put in, all others are ranked again. */
 async function* inBatches<Value>(
   pages: AsyncIterable<ReadonlyMap<string, Value>>,
   size: number,

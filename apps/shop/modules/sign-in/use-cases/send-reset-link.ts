@@ -12,7 +12,7 @@ import { resetLinkLife } from "./reset-link-life.ts";
 const request = z.object({ email: z.string(), language: z.enum(languages) });
 
 /**
- * Mails a link to the member whose verified address was requested; does nothing for anybody else,
+ * Mails a link to the member whose verified address was requested; does nothing for anyone else,
  * after the response.
  *
  * The token is created here, so it is never in the outbox, and its digest is stored before the mail

@@ -26,7 +26,7 @@ export function stockMoment(platform: Platform): Promise<Date> {
 
 /**
  * Skus whose units changed since a moment, with the moment from which on to ask next. Read models
- * follow it. Some may be told again, none is left out, however long its transaction takes.
+ * follow it. Some may be notified again, none is left out, however long its transaction takes.
  */
 export async function skusChangedSince(platform: Platform, since: Date): Promise<{ skuCodes: string[]; until: Date }> {
   const query = sql<{ sku_code: string }>`select distinct sku_code from stock_units where changed_at >= ${since}`;

@@ -2,7 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 
 export type TicketTopic = "ORDER" | "PAYMENT" | "RETURN" | "PRODUCT" | "ACCOUNT" | "OTHER";
 
-/** What somebody asks. */
+/** What someone asks. */
 export type TicketWords = {
   readonly name: string;
   readonly email: string;

@@ -5,7 +5,7 @@ import { sendTicket as send } from "../use-cases/send-ticket.ts";
 
 export const sendTicket: MutationResolvers["sendTicket"] = async (_parent, { input }, context) => {
   const now = context.platform.clock.now();
-  // A program is told what it wants to hear, and tries nothing else.
+  // A bot gets the usual answer, so it tries nothing else.
   if (input.website) return { ...agreement(now), data: [] };
   const outcome = await send(context, {
     name: writtenLine(input.name),

@@ -7,8 +7,8 @@ import { closeUnanswered } from "../storage/ticket-rows.ts";
 export type TicketClosed = "closed" | "not allowed" | "nothing to close";
 
 /**
- * Staff take from the list what needs no answer, such as advertising. Nobody is told; the reason
- * stands in the journal. What has an answer, or is closed, stays as it is.
+ * Staff take from the list what needs no answer, such as advertising. Nobody is notified; the
+ * reason stands in the journal. What has an answer, or is closed, stays as it is.
  */
 export async function closeTicket(
   platform: Platform,

@@ -7,7 +7,7 @@ import type { Ticket } from "../domain/ticket.ts";
 export type TicketOrder = {
   /** `2 × name, colour, size`, in the ticket's language. */
   readonly items: readonly string[];
-  /** Whether the session that asked has placed it: anybody can type a number. */
+  /** Whether the session that asked has placed it: anyone can type a number. */
   readonly isOwn: boolean;
 };
 

@@ -13,14 +13,14 @@ import { mostPictures, type TicketWords, wrongField } from "../domain/ticket.ts"
 import { insertTicket } from "../storage/ticket-rows.ts";
 import { ticketMailTopic } from "./topics.ts";
 
-/** Of one source in an hour, and mails that strangers can have sent to one address in a day. */
+/** Of one source in an hour, and mails that others can have sent to one address in a day. */
 const most = { ofSource: 10, toAddress: 5 } as const;
 
 /** Pictures of tickets have no owner: their codes are known to their sender alone. */
 export const ticketSender = "ticket";
 
 /**
- * Keeps what somebody asks, and mails them its number through the outbox, in one transaction.
+ * Keeps what someone asks, and mails them its number through the outbox, in one transaction.
  * @returns the ticket's code, or failure EMAIL_INVALID, INVALID_INPUT, TOO_MANY_REQUESTS,
  * TOO_MANY_PICTURES or PICTURE_MISSING
  */

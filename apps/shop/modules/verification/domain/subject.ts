@@ -38,7 +38,7 @@ export function flowAbout(flow: string, orderCode: string): string {
 
 /**
  * The purpose of a code: where it is no order's it depends on the caller, since a member changes
- * their own contact and everybody else registers.
+ * their own contact and everyone else registers.
  */
 export function purposeOf(flow: string): "change" | "registration" | "order" {
   if (flow.startsWith("order:")) return "order";

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position bigint generated always as identity,
       unique (member_code, kind, address_id)
     )`.execute(db);
-  // One row per member and kind: there are never two defaults, whoever saves at once.
+  // One row per member and kind: there are never two defaults, no matter who saves at once.
   await sql`
     create table address_defaults (
       member_code text collate "C" not null,

@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * An import writes a product's colours anew, so nothing follows from a deletion alone. A sku may
+ * An import writes a product's colours again, so nothing follows from a deletion alone. A sku may
  * move to another product, and leave the former one.
  */
 async function composeWhenChanged(db: Kysely<unknown>, table: string, part: "colours" | "skus"): Promise<void> {

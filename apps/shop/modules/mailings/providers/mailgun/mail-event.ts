@@ -27,7 +27,7 @@ export type MailEvent = {
   readonly kind: "bounce" | "complaint" | "other";
 };
 
-/** A signed webhook is worth nothing to whoever finds it later. */
+/** A signed webhook is worth nothing to anyone who finds it later. */
 const longestWay = minutes(15);
 
 /** @returns why it is not believed, otherwise */

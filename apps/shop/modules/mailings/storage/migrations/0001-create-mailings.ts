@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index mailings_due on mailings (next_portion_at)
     where state in ('scheduled', 'running')`.execute(db);
-  // One row for each mailing and person: whoever has one is not taken again.
+  // One row for each mailing and person: anyone who has one is not taken again.
   await sql`
     create table mailing_sends (
       mailing_code text collate "C" not null references mailings,

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((status = 'active') = (activated_at is not null))
     )`.execute(db);
   // One account per address and per number (invariant I-15). Unverified claims are exempt, or
-  // anybody could keep the owner out (AC-16).
+  // anyone could keep the owner out (AC-16).
   await sql`create unique index members_verified_email on members (email_folded) where email_verified_at is not null`.execute(
     db,
   );

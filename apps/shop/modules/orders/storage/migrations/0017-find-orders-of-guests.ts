@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * By address and by number, for whoever proves to have them. No order pays for it before it is
+ * By address and by number, for anyone who proves to have them. No order pays for it before it is
  * complete.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

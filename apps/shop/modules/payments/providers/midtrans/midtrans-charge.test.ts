@@ -27,7 +27,7 @@ function expiryOf(now: Date, deadline: Date): { readonly from: number; readonly 
   return { from, end: from + minutes(expiry.expiry_duration) };
 }
 
-test("the provider's deadline is never before the one that the shopper is told, and less than a second after it", () => {
+test("the provider's deadline is never before the one that the shopper sees, and less than a second after it", () => {
   const now = fc.date({
     min: new Date("2026-01-01T00:00:00Z"),
     max: new Date("2036-01-01T00:00:00Z"),

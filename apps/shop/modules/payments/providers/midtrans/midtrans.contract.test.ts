@@ -114,7 +114,7 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     expect(await provider.charge(charge)).toEqual({ result: "card-refused" });
   });
 
-  test("a cancelled payment is told as cancelled, and cancelling again is no error", async () => {
+  test("a cancelled payment is reported as cancelled, and cancelling again is no error", async () => {
     await provider.cancel("contract-bca");
     await provider.cancel("contract-bca");
     expect(await provider.status("contract-bca")).toMatchObject({ state: "cancelled" });

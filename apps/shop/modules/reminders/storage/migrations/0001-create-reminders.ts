@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index reminders_queue on reminders (sku_code, place)`.execute(db);
   await sql`create index reminders_member on reminders (member_code, place desc)`.execute(db);
-  // How many of a sku's units somebody has been told of. One row per sku that was ever waited for;
-  // whoever sends messages about a sku locks it.
+  // How many of a sku's units someone has been notified of. One row per sku that was ever waited
+  // for; code that sends messages about a sku locks it.
   await sql`
     create table reminded_skus (
       sku_code text collate "C" primary key,

@@ -49,7 +49,7 @@ describe("Google's ID token", () => {
   const without = (name: keyof typeof claims): Promise<string> => signed({ [name]: undefined });
   const verify = (token: string) => verifyIdToken(token, keys, { issuer, audience, now });
 
-  test("[SOC-03] says who somebody is", async () => {
+  test("[SOC-03] says who someone is", async () => {
     expect(await verify(await signed())).toEqual({
       nonce: "the nonce",
       identity: {
