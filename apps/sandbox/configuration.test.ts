@@ -18,7 +18,7 @@ test("without any variable the sandbox fits the programs beside it", () => {
   });
 });
 
-test("a wrong variable is named, with what it should be, and its value is not told", () => {
+test("a wrong variable is named, with what it should be, and its value is not shown", () => {
   const read = () => readSandboxSettings({ PORT: "secret", SANDBOX_PARCEL_STEP_MS: "-1" });
   expect(read).toThrow(/PORT is wrong .*a port number/);
   expect(read).toThrow(/SANDBOX_PARCEL_STEP_MS is wrong .*milliseconds/);

@@ -16,7 +16,7 @@ export type RequestContext = {
   readonly caller: () => Promise<AssertedPrincipal | undefined>;
   /** What identifies the caller's session. Secrets: neither logged nor stored. */
   readonly credentials: SessionLookupQuestion | undefined;
-  /** The shop's mark of the browser, where somebody signed in with a password. It opens nothing. */
+  /** The shop's mark of the browser, where someone signed in with a password. It opens nothing. */
   readonly deviceMark: string | undefined;
   /** True for a script in a browser, which always sends Origin with a POST. */
   readonly fromBrowser: boolean;

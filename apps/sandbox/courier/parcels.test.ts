@@ -42,7 +42,7 @@ async function create(referenceId: string, change: object = {}) {
 const post = (url: string) => sandbox.server.inject({ method: "POST", url });
 const statuses = () => merchant.received.map(({ body }) => body.status);
 
-test("an order is confirmed with a waybill and told to the merchant, with the secret", async () => {
+test("an order is confirmed with a waybill and reported to the merchant, with the secret", async () => {
   const { body } = await create("C-1", { destination_cash_on_delivery: 900_000 });
   expect(body).toMatchObject({
     success: true,

@@ -24,7 +24,7 @@ function signature(body: Record<string, unknown>): string {
     .digest("hex");
 }
 
-test("a settled payment is told once, signed, where the merchant listens", async () => {
+test("a settled payment is reported once, signed, where the merchant listens", async () => {
   await charge(sandbox, "N-1");
   await post("/payments/N-1/settle?wait=true");
   expect(merchant.received).toHaveLength(1);
@@ -47,7 +47,7 @@ test("a settled payment is told once, signed, where the merchant listens", async
 test.each([
   ["deny", "deny", "202"],
   ["expire", "expire", "202"],
-])("%s is told too", async (action, status, code) => {
+])("%s is reported too", async (action, status, code) => {
   await charge(sandbox, "N-2");
   await post(`/payments/N-2/${action}?wait=true`);
   expect(merchant.received[0]?.body).toMatchObject({ transaction_status: status, status_code: code });
@@ -104,7 +104,7 @@ test("forgeries look right and are not", async () => {
   expect(await statusOf(sandbox, "N-8")).toMatchObject({ transaction_status: "pending" });
 });
 
-test("a payment expires by itself at its deadline, and is told", async () => {
+test("a payment expires by itself at its deadline, and is reported", async () => {
   await charge(sandbox, "N-9", { custom_expiry: { expiry_duration: 1, unit: "second" } });
   expect(await statusOf(sandbox, "N-9")).toMatchObject({ transaction_status: "pending" });
   await merchant.hasReceived(1);

@@ -43,7 +43,7 @@ test("it forgets the oldest when it is full, in memory and in the file", async (
   expect(second.newest().map(({ value }) => value)).toEqual([5, 4, 3]);
 });
 
-test("a file that has grown by many changes is written anew", async () => {
+test("a file that has grown by many changes is rewritten", async () => {
   const journal = await open();
   for (let round = 0; round < 5200; round += 1) {
     journal.put({ key: "a", value: round });

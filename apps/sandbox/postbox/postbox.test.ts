@@ -203,7 +203,7 @@ test("the mailbag keeps the newest only", () => {
 test.each([
   ["bounce", { event: "failed", severity: "permanent" }],
   ["complain", { event: "complained" }],
-])("a mail's %s is told to the shop, signed as Mailgun does", async (name, event) => {
+])("a mail's %s is reported to the shop, signed as Mailgun does", async (name, event) => {
   const merchant = await startMerchant();
   const own = await createTestSandbox({ SHOP_URL: merchant.url });
   const port = (await own.listen()).smtpPort;

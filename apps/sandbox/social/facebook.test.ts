@@ -28,7 +28,7 @@ const graph = async (path: string, query: Record<string, string>, token?: string
   ).json();
 const appToken = "100|app-secret";
 
-test("[SOC-02, CON-14~] the script is served, and wants to be told its version", async () => {
+test("[SOC-02, CON-14~] the script is served, and requires its version", async () => {
   const script = await sandbox.server.inject("/facebook/en_US/sdk.js");
   expect(script.headers["content-type"]).toContain("javascript");
   let ready = 0;
@@ -61,7 +61,7 @@ test("[SOC-01~] the dialog gives a token that Graph knows, for this app and this
   });
 });
 
-test("an address is told only when it is confirmed and the person allowed it", async () => {
+test("an address is reported only when it is confirmed and the person allowed it", async () => {
   const fields = { fields: "id,email" };
   const unconfirmed = (await tokenOf("rizky")).get("access_token") ?? "";
   expect(await graph("me", fields, unconfirmed)).toEqual({ id: expect.any(String) });
@@ -88,7 +88,7 @@ test("only the app's own pages are answered; who cancels tells nothing but that"
   });
 });
 
-test("the parties can be told to misbehave, the script by itself", async () => {
+test("the parties can be made to misbehave, the script by itself", async () => {
   const plan = (party: string, mode: string) =>
     sandbox.server.inject({ method: "PUT", url: "/sandbox/faults", payload: { party, mode, times: 1 } });
   await plan("facebook-script", "error");

@@ -72,7 +72,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     expect((await ask(bindQuery)).data).toMatchObject(told(false));
   });
 
-  test("an account without a member is told so, in its language", async () => {
+  test("an account without a member gets that answer, in its language", async () => {
     token = club.shop.signIn({ kind: "member", code: "NOBODYS" });
     expect((await ask(bindQuery)).data).toMatchObject({
       mapClubCheckBind: { success: false, code: "501", availablePoints: null, userCode: null },
@@ -172,7 +172,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     });
   });
 
-  test("movements are told in words, page by page, each once, and all of them in a file", async () => {
+  test("movements are shown in words, page by page, each once, and all of them in a file", async () => {
     const { platform } = club;
     const orderCode = `GL${turn}`;
     await addPointsTo(platform, { memberCode, fact: `added:${memberCode}`, points: points(700) });
@@ -260,7 +260,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     expect(await told("id-ID")).toMatchObject(row("Bonus karena kartumu terhubung"));
   });
 
-  test("pending points are told with the moment from which they can be used, the soonest first", async () => {
+  test("pending points are shown with the moment from which they can be used, the soonest first", async () => {
     const { platform } = club;
     const accountCode = `AC${turn}`;
     const now = platform.clock.now().getTime();
@@ -312,7 +312,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     });
   });
 
-  test("somebody else's movements are not shown, whatever id is sent", async () => {
+  test("someone else's movements are not shown, whatever id is sent", async () => {
     await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(701) });
     token = club.shop.signIn({ kind: "member", code: `AC${turn - 1}` });
     const answer = await ask(movementsQuery, { before: "999999999" });

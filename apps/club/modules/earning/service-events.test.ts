@@ -72,7 +72,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     (await sql<{ n: number }>`select count(*)::integer as n from purchases`.execute(platform.database.tables())).rows[0]
       ?.n;
 
-  test("the shop is told the tier of a member whom it asks for, and of nobody else", async () => {
+  test("the shop learns the tier of a member whom it asks for, and of nobody else", async () => {
     await platform.database.transaction(() => insertLink(platform, { accountCode: "AC100", memberCode: "MC100" }));
     const ask = async (principal: Assertion["principal"]) => {
       const url = clubTierPath;
@@ -158,7 +158,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
       })
     ).json().data.checkMemberStatus;
 
-  test("[OPS-09] [LNK-29] [OPS-06~] a member's status is told with masked names, in any spelling of the number", async () => {
+  test("[OPS-09] [LNK-29] [OPS-06~] a member's status is reported with masked names, in any spelling of the number", async () => {
     const expected = {
       success: true,
       errorCode: null,
@@ -172,7 +172,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect(await ask("+62 812-1111-2222")).toEqual(expected);
   });
 
-  test("a number that many sources ask about is told to no more of them, be it a card's or not (AC-09)", async () => {
+  test("a number that many sources ask about is answered to no more of them, be it a card's or not (AC-09)", async () => {
     await seedMembers(platform, [someMember({ memberCode: "MC101", mobile: "81211114444" })]);
     for (const number of ["81211113333", "81211114444"]) {
       const source = (n: number) => `10.${engine === "embedded" ? 1 : 2}.${number.slice(-1)}.${n}`;
@@ -182,7 +182,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     }
   });
 
-  test("[AC-09~] one source is told about ten numbers in an hour, a mobile network's shared address about more", async () => {
+  test("[AC-09~] one source gets answers about ten numbers in an hour, a mobile network's shared address about more", async () => {
     const toldAt = async (source: string) => {
       for (let n = 0; ; n += 1) {
         const answer = await ask(`8155500${String(n).padStart(4, "0")}`, source);
@@ -195,7 +195,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
     expect([await toldAt(`10.4.0.${host}`), await toldAt(`10.9.0.${host}`)]).toEqual([10, 30]);
   });
 
-  test("[AC-09~] one session is told about ten numbers in an hour, from wherever it asks", async () => {
+  test("[AC-09~] one session gets answers about ten numbers in an hour, from wherever it asks", async () => {
     const toldIn = async (session: string) => {
       const codes: (string | null)[] = [];
       for (let n = 0; n < 12; n += 1) {

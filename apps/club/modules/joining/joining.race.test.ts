@@ -93,7 +93,7 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
     }
   });
 
-  test("four accounts that bring one number at once: one gets the card, the others are told", async () => {
+  test("four accounts that bring one number at once: one gets the card, the others are refused", async () => {
     for (let round = 0; round < 15; round += 1) {
       const first = joiningRequest();
       const others = Array.from({ length: 3 }, () => joiningRequest({ mobile: first.mobile }));

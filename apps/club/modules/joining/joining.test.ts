@@ -56,7 +56,7 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     return card;
   };
 
-  test("somebody whom the club does not know gets a card, linked to their account", async () => {
+  test("someone whom the club does not know gets a card, linked to their account", async () => {
     const request = joiningRequest();
     const memberCode = await joined(request);
     expect(memberCode).toMatch(/^MC-\d{12}$/);
@@ -82,7 +82,7 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
   });
 
   test.each(["ACTIVE", "INACTIVE", "GUEST"] as const)(
-    "somebody whom the club alone knows keeps card, points and tier: a card that is %s",
+    "someone whom the club alone knows keeps card, points and tier: a card that is %s",
     async (status) => {
       const card = await oldCard(status);
       const guest = { accountCode: null, mobile: card.mobile, completedAt: new Date(Date.now() - days(30)) };
@@ -136,7 +136,7 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     expect(locked.at(-1)).toEqual(["cardLocked", next.email]);
   });
 
-  test("who unlinks the new card on the day of joining, or somebody in their account, gets it back by an objection", async () => {
+  test("who unlinks the new card on the day of joining, or someone in their account, gets it back by an objection", async () => {
     const request = joiningRequest();
     const memberCode = await joined(request);
     await unlink(club, request.accountCode);
@@ -256,7 +256,7 @@ describe.each(testEngines)("joining the club, on %s", (engine) => {
     { kind: "member", code: "ACCOUNT-1" },
     { kind: "program", code: "club-events" },
     { kind: "visitor", code: "" },
-  ] as const)("$kind $code may neither join anybody nor ask for cards", async (principal) => {
+  ] as const)("$kind $code may neither join anyone nor ask for cards", async (principal) => {
     expect(await joinClub(club, principal, joiningRequest())).toBe(notAllowed);
     expect(await showCard(club, principal, "81200000001")).toBe(notAllowed);
   });

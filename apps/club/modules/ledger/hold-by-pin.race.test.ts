@@ -80,7 +80,7 @@ describe.skipIf(!hasTestPostgres)("holds with a PIN under contention, from four 
     expect(await selectBalances(clubs.club, memberCode)).toMatchObject({ available: 500, held: 0 });
   });
 
-  test("the right PIN is not told to be disabled while the same one, in other processes, is compared", async () => {
+  test("the correct PIN is not reported as disabled while the same one, in other processes, is compared", async () => {
     const memberCode = await memberWithPin();
     const compared = await takeAllTries(clubs.club, memberCode);
     const held = hold(clubs.club, memberCode, "BESIDE");

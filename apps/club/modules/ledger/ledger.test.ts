@@ -269,7 +269,7 @@ describe("the audit of the ledger", () => {
     expect(await discrepanciesAfter(bare)).toEqual(["has no two entries that sum to zero"]);
   });
 
-  test("is a task that fails where the books contradict themselves, so that somebody is told", async () => {
+  test("is a task that fails where the books contradict themselves, so that someone is notified", async () => {
     await expect(auditLedger(platform)).resolves.toBeUndefined();
     const error = vi.spyOn(platform.log, "error");
     await sql`update point_balances set held = held + 1`.execute(platform.database.tables());

@@ -126,7 +126,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
     expect(await logIn()).toMatchObject({ success: false, code: "LINK_LOCKED" });
   });
 
-  test("whoever guesses too often learns how long to wait, with the correct password too", async () => {
+  test("anyone who guesses too often learns how long to wait, with the correct password too", async () => {
     await link(`AC${turn}`);
     for (let count = 0; count < 10; count += 1) expect(await logIn("Lari-Pagi8")).toMatchObject({ code: "510" });
     const waiting = await logIn();

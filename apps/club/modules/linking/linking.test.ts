@@ -313,11 +313,11 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(newest(`AC${turn}`)).toMatchObject({ memberCode: card.memberCode, version: 1 });
   });
 
-  test("a shop that comes back is told of all links at once, however many it did not hear of before", async () => {
+  test("a shop that comes back is notified of all links at once, however many it did not hear of before", async () => {
     club.shop.refuseReports(true);
     const accounts = Array.from({ length: 12 }, (_, place) => `BACK${turn}-${place}`);
     await club.platform.database.transaction(() => reportLinks(club.platform, accounts));
-    // Often enough for whoever waits for an answer to leave the shop alone for a while.
+    // Often enough for anyone who waits for an answer to leave the shop alone for a while.
     await club.deliverAll();
     club.shop.refuseReports(false);
     later(1);
@@ -332,7 +332,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await ask(operations.bind, input)).toMatchObject({ code: "INVALID_INPUT" });
   });
 
-  test("[AC-12~] strangers' guesses keep the owner waiting neither in the linked account nor in a browser known before", async () => {
+  test("[AC-12~] other people's guesses keep the owner waiting neither in the linked account nor in a browser known before", async () => {
     const login = "query ($input: LoyaltyCredentialsInput!) { mapClubLoginN(input: $input) { success code } }";
     const logIn = async (cookie: string) => {
       const variables = { input: { mobile: card.mobile, password: encodePassword(password) } };

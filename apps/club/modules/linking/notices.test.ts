@@ -90,7 +90,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
   };
   const tokenIn = (text = "") => /https:\/\/mapclub\.example\/site\/objection\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
 
-  test("a link is told by mail and by SMS in the owner's language, each with a way to undo it", async () => {
+  test("a link is reported by mail and by SMS in the owner's language, each with a way to undo it", async () => {
     const memberCode = await newCard();
     await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode }));
     await deliver();
@@ -105,7 +105,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(await objectTo(club.platform, byMail)).toMatchObject({ failure: { code: "LINK_EXPIRED" } });
   });
 
-  test("a switch is told to both cards' owners, and an unlinking to its own", async () => {
+  test("a switch is reported to both cards' owners, and an unlinking to its own", async () => {
     const first = await newCard();
     turn += 1;
     const second = await newCard();
@@ -239,7 +239,7 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     expect(messages).toHaveLength(3);
   });
 
-  test("a card without a verified address: every change is told by SMS, since no mail tells it", async () => {
+  test("a card without a verified address: every change is reported by SMS, since no mail can be sent", async () => {
     const memberCode = await newCard({ emailVerified: false, phoneVerified: true });
     for (let change = 0; change < 4; change += 1) {
       await inTransaction(() => linkAccount(club.platform, { accountCode: `AC${turn}`, memberCode }));

@@ -71,7 +71,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await isLocked(club, card, 2)).toBe(false);
   });
 
-  test("a card that was moved goes back to its account, and the shop is told of both", async () => {
+  test("a card that was moved goes back to its account, and the shop is notified of both", async () => {
     await link("HOME");
     club.clock.setOffset(days(2));
     await move(account);
@@ -87,7 +87,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     ]);
   });
 
-  test("a card that was unlinked is linked again, even when somebody has linked it elsewhere since", async () => {
+  test("a card that was unlinked is linked again, even when someone has linked it elsewhere since", async () => {
     await link();
     club.clock.setOffset(days(2));
     await unlink();
@@ -100,7 +100,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(account);
   });
 
-  /** As joining does it: whoever joins has proven the card's number. */
+  /** As joining does it: anyone who joins has proven the card's number. */
   const joinWith = (accountCode = account) =>
     club.database.transaction(async () => {
       expect(await insertLink(club, { accountCode, memberCode: card })).toBe(true);
@@ -108,7 +108,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     });
   const returned = { ending: "back", isLocked: true };
 
-  test("a link of the same day that was made by proving the number comes back after its unlinking, and the shop is told", async () => {
+  test("a link of the same day that was made by proving the number comes back after its unlinking, and the shop is notified", async () => {
     await joinWith();
     await unlink();
     expect(await reportedTo(account)).toBeNull();
@@ -116,7 +116,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(account);
     expect(await reportedTo(account)).toBe(card);
     expect(await isLocked(club, card, 1)).toBe(true);
-    // Whoever is in the account unlinks it again: what an objection brought back is brought back
+    // The person in the account unlinks it again: what an objection brought back is brought back
     // again.
     await unlink();
     expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ...returned } });
@@ -146,7 +146,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect([await accountOf(mine), await accountOf(other)]).toEqual([undefined, account]);
   });
 
-  test("the end of a stranger's link of the same day does not bring the stranger back", async () => {
+  test("the end of an attacker's link of the same day does not bring the attacker back", async () => {
     await link();
     await unlink();
     expect(await object()).toEqual({ ok: true, value: { kind: "unlinked", ending: "unsure", isLocked: true } });
@@ -163,7 +163,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect([await accountOf(), await accountOf(other)]).toEqual([undefined, account]);
   });
 
-  test("an account that was erased at the shop gets no card back, and its owner joins anew with a new password", async () => {
+  test("an account that was erased at the shop gets no card back, and its owner joins again with a new password", async () => {
     await link();
     club.clock.setOffset(days(2));
     await forgetAccount(club, shopProgram, { accountCode: account, erasedAt: club.clock.now().toISOString() });
@@ -176,7 +176,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(`ANEW${turn}`);
   });
 
-  test("neither order of objecting to a stranger's link and its end brings the stranger back", async () => {
+  test("neither order of objecting to an attacker's link and its end brings the attacker back", async () => {
     for (const isLinkFirst of [true, false]) {
       card = await newCard();
       account = `THIEF${turn}`;
@@ -239,7 +239,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     expect(await accountOf()).toBe(account);
   });
 
-  test("whoever presses every link of theirs, in any order, does not end at the account that they objected to", async () => {
+  test("anyone who presses every link of theirs, in any order, does not end at the account that they objected to", async () => {
     const orders = [
       [2, 1, 0],
       [0, 1, 2],

@@ -44,7 +44,7 @@ const signedBy = (body: string, secret: string, path = clubLookupPath, kind = "v
   );
 const about = (mobile: string) => JSON.stringify({ mobile });
 
-test("[REG-10] [Q11] the shop is told whether a number is a member's, and nothing else about the person", async () => {
+test("[REG-10] [Q11] the shop learns whether a number is a member's, and nothing else about the person", async () => {
   expect((await ask(about("81211112222"))).json()).toEqual({ isMember: true });
   expect((await ask(about("81211113333"))).json()).toEqual({ isMember: true });
   expect((await ask(about("81299998888"))).json()).toEqual({ isMember: false });

@@ -80,7 +80,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
     expect(await enter(password)).toEqual(right);
   });
 
-  test("[AC-12~] a stranger's tries from one source keep the owner waiting at no other", async () => {
+  test("[AC-12~] someone else's attempts from one source keep the owner waiting at no other", async () => {
     const stranger = { session: `stranger${turn}`, source: `10.1.0.${turn}` };
     await failTimes(9, cardSourceSubject(owner.mobile, stranger.source));
     expect(await enter("wrong", stranger)).toEqual(wrong);
@@ -150,7 +150,7 @@ describe.each(testEngines)("the passwords of cards, on %s", (engine) => {
     expect(await enter("Sore-Hari8")).toEqual(right);
   });
 
-  test("the hash that somebody brings along opens the card with the same password", async () => {
+  test("the hash that someone brings along opens the card with the same password", async () => {
     const memberCode = `BROUGHT${turn}`;
     expect(await hasPassword(club, memberCode)).toBe(false);
     const hash: string = await slowHash(password);

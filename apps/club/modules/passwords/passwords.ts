@@ -10,7 +10,7 @@ export { isPresentPassword } from "./use-cases/is-present-password.ts";
 export { judgePassword } from "./use-cases/judge-password.ts";
 export { replacePassword, setPassword } from "./use-cases/set-password.ts";
 
-/** Whether a text is a hash in our form, as the shop hands over for somebody who joins. */
+/** Whether a text is a hash in our form, as the shop hands over for someone who joins. */
 export function isPasswordHash(text: string): text is SlowHash {
   return /^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d{1,2}\$[A-Za-z0-9+/]{22,86}\$[A-Za-z0-9+/]{43,86}$/.test(text);
 }

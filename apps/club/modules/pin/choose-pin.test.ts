@@ -134,7 +134,7 @@ describe.each(testEngines)("choosing a PIN by a code, on %s", (engine) => {
     expect(messages).toHaveLength(5);
   });
 
-  test("a provider that does not take the message is told to the member", async () => {
+  test("a provider that does not take the message is reported to the member", async () => {
     smsStatus = 400;
     expect(await ask(sendQuery)).toBe("CODE_NOT_SENT");
   });

@@ -106,7 +106,7 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     expect(kinds).toEqual(["removed", "referralMatured", "referralEarned"]);
   });
 
-  test("each is told of the reward by one mail, once it can be spent", async () => {
+  test("each gets one mail about the reward, once it can be spent", async () => {
     const { referrer, friend } = await referred();
     await bought(friend, `MAILS-${friend.memberCode}`);
     expect(await rewardMails(referrer, friend)).toEqual([]);

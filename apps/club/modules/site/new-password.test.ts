@@ -47,7 +47,7 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
       ...fields,
     });
 
-  test("[PWD-03~] [PWD-02~] is created by a code to the number, once, and the shop's page is told", async () => {
+  test("[PWD-03~] [PWD-02~] is created by a code to the number, once, and the shop's page is notified", async () => {
     const owner = await newSiteVisitor(club);
     expect((await newSiteBrowser(club).get("/site/password?lang=en-US")).body).toContain("Create a new password");
     const sent = await askCode(`0${owner.mobile}`);
@@ -150,7 +150,7 @@ describe.each(testEngines)("a new password for a club account, on %s", (engine) 
     expect(await opens(owner, next)).toBe(true);
   });
 
-  test("whoever asks again in the same browser too soon still uses the code that was sent", async () => {
+  test("anyone who asks again in the same browser too soon still uses the code that was sent", async () => {
     const owner = await newSiteVisitor(club);
     await askCode(owner.mobile);
     expect((await askCode(owner.mobile)).body).toContain("Too many attempts. Please wait");

@@ -33,7 +33,7 @@ describe("the pages of the club's site", () => {
 
   const sentCode = () => sms.messages.at(-1)?.slice(0, 6) ?? "";
 
-  test("[PIN-02~] [PIN-05~] a first PIN is set by a code to the member's number, and the shop's page is told", async () => {
+  test("[PIN-02~] [PIN-05~] a first PIN is set by a code to the member's number, and the shop's page is notified", async () => {
     const visitor = await newSiteVisitor(club);
     const first = await visitor.open("pin", "&lang=en-US&back=/checkout/1");
     expect(first.body).toContain("Set your PIN");
@@ -56,7 +56,7 @@ describe("the pages of the club's site", () => {
     expect(done.body).not.toContain("close this window");
   });
 
-  test("whoever has forgotten the PIN is led to the code, not asked for the PIN", async () => {
+  test("anyone who has forgotten the PIN is led to the code, not asked for the PIN", async () => {
     const visitor = await newSiteVisitor(club);
     await setPin(club.platform, visitor.memberCode, "739152");
     const forgot = (await visitor.open("pin", "&lang=en-US&step=forgot")).body;

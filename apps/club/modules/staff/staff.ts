@@ -17,7 +17,8 @@ export { listParked, releaseMessage, releaseMessages } from "./use-cases/release
 export { unlock } from "./use-cases/unlock.ts";
 
 /**
- * Who keeps accounts: whoever has the database's settings, because the first one has no colleague.
+ * Who creates accounts: anyone who has the database's settings, because the first one has no
+ * colleague.
  */
 const command = "staff-command";
 

@@ -15,7 +15,7 @@ export type PaymentRecords = {
 
 /**
  * A payment past its deadline reads as expired at once, even before the next `expireDue`.
- * @param onExpired is told of each such payment, once
+ * @param onExpired is called for each such payment, once
  */
 export function createPaymentRecords(
   journal: Journal<Payment>,

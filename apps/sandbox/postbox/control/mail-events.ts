@@ -17,7 +17,7 @@ const events = {
 
 /**
  * `POST /postbox/{id}/bounce` and `/complain`: what becomes of a mail after the server took it,
- * told to the merchant as Mailgun does, with its signature.
+ * reported to the merchant as Mailgun does, with its signature.
  */
 export function mountMailEvents(
   server: FastifyInstance,

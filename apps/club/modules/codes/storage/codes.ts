@@ -20,7 +20,7 @@ export type CodeOf = {
   readonly memberCode: string;
   readonly purpose: CodePurpose;
   /**
-   * The digest of the key of the browser that asked, where anybody may ask: strangers neither use
+   * The digest of the key of the browser that asked, where anyone may ask: others neither use
    * up its tries nor replace it. Elsewhere `noFlow`.
    */
   readonly flow: string;

@@ -25,7 +25,7 @@ const asked = z.object({
 type Promised = { readonly mobile: string; readonly language: Language; readonly flow: string };
 
 /**
- * Has a code for a new password sent to a number, if it is a member's verified one. Everybody may
+ * Has a code for a new password sent to a number, if it is a member's verified one. Everyone may
  * ask, so the answer must not tell, by its time either: the member is looked up, and the provider
  * asked, after it.
  * @param asked.mobile the digits after +62

@@ -11,7 +11,7 @@ export const anyHash = `$argon2id$v=19$m=19456,t=2,p=1$${"s".repeat(22)}$${"h".r
 
 let people = 0;
 
-/** Somebody new who joins, with number, address and account of their own. */
+/** Someone new who joins, with number, address and account of their own. */
 export function joiningRequest(change: Partial<ClubJoining> = {}): ClubJoining {
   people += 1;
   return clubJoining.parse({
@@ -29,7 +29,7 @@ export function joiningRequest(change: Partial<ClubJoining> = {}): ClubJoining {
   });
 }
 
-/** Somebody new has joined. @throws Error when it was refused */
+/** Someone new has joined. @throws Error when it was refused */
 export async function newMember(platform: Platform, change: Partial<ClubJoining> = {}): Promise<NewMember> {
   const request = joiningRequest(change);
   const answer = await joinClub(platform, joiningProgram, request);

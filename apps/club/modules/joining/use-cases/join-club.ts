@@ -55,7 +55,7 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   if (await isLocked(platform, memberCode, passwordVersion)) return { outcome: "linked-elsewhere" };
   if (!(await insertLink(platform, { accountCode, memberCode }))) return { outcome: "linked-elsewhere" };
   const former = isNew ? undefined : await formerOwner(platform, memberCode, request);
-  // Whoever holds the number now is not shown the names and the address of who held it before.
+  // Anyone who holds the number now is not shown the names and the address of its previous holder.
   if (!isNew) await renewCard(platform, memberCode, request);
   await admitOwner(platform, memberCode, request.passwordHash);
   await upsertOfferChoice(platform, memberCode, specialOffers);
@@ -65,14 +65,15 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   // After the referral: a purchase between the shop's registration and now may be the one it is
   // for.
   await claimPurchases(platform, accountCode);
-  // A new card has no owner but whoever joins: nobody else could object, and nobody is alarmed.
+  // A new card has no owner but the person who joins: nobody else could object, and nobody is
+  // alarmed.
   await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew, isProven: true });
   return { outcome: "joined", memberCode };
 }
 
 /**
- * The password of the form is the card's, also in place of an older one: whoever typed it has just
- * entered a code to the card's number, which is all that a new password takes.
+ * The password of the form is the card's, also in place of an older one: the person who typed it
+ * has just entered a code to the card's number, which is all that a new password takes.
  */
 async function admitOwner(platform: Platform, memberCode: string, hash: string): Promise<void> {
   if (!isPasswordHash(hash)) throw new Error("the shop sent a hash of another kind");

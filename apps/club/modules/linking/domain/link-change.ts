@@ -7,7 +7,7 @@ export type LinkChangeKind = (typeof linkChangeKinds)[number];
 
 /**
  * Where a card's owner hears of a change: at their address and their number, and at the address
- * that the card had before somebody else proved its number.
+ * that the card had before someone else proved its number.
  */
 export const noticeChannels = ["mail", "sms", "former-mail"] as const;
 
@@ -16,7 +16,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 /** A card and an account at the shop that belong together. */
 export type Link = { readonly accountCode: string; readonly memberCode: string };
 
-/** Who had a card until somebody else proved its number. Their row is overwritten by then. */
+/** Who had a card until someone else proved its number. Their row is overwritten by then. */
 export type FormerOwner = {
   /** Verified. */
   readonly email: string;

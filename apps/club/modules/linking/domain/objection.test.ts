@@ -64,7 +64,7 @@ describe("the account after objections", () => {
     for (const turn of burst.keys()) expect(press(burst, [turn])).toBe("HOME");
   });
 
-  test("to any change of a burst on a card that was not linked is none: its first link may be the stranger's", () => {
+  test("to any change of a burst on a card that was not linked is none: its first link may be someone else's", () => {
     for (const turn of [1, 2, 3, 4]) expect(press([["linked", "HOME"], ...burst], [turn + 1])).toBeUndefined();
     expect(
       press(

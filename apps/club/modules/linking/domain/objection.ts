@@ -1,6 +1,6 @@
 import { accountBefore, type LinkChange } from "./link-change.ts";
 
-/** A change of a card's link as it is remembered while its owner may object to it. */
+/** A change of a card's link as it is stored while its owner may object to it. */
 export type KnownChange = LinkChange & {
   readonly changeId: string;
   readonly happenedAt: Date;
@@ -9,8 +9,8 @@ export type KnownChange = LinkChange & {
   /** Its owner has objected to this very change. */
   readonly isObjected: boolean;
   /**
-   * Made by who proved the card's number that day, or by an objection: whoever merely knows the
-   * password cannot have made it.
+   * Made by the person who proved the card's number that day, or by an objection: anyone who merely
+   * knows the password cannot have made it.
    */
   readonly isProven: boolean;
 };

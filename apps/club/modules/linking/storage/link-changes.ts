@@ -7,7 +7,7 @@ import type { LinkChange, NoticeChannel } from "../domain/link-change.ts";
 import type { Ending, KnownChange } from "../domain/objection.ts";
 import type { LinkingTables } from "./linking-tables.ts";
 
-/** As long as somebody may need who reads their mails once in a while. */
+/** As long as someone may need who reads their mails once in a while. */
 export const objectionLife: Milliseconds = days(14);
 
 /**
@@ -34,7 +34,7 @@ export async function insertChange(platform: Platform, change: LinkChange, isPro
 
 /**
  * A new secret for objecting to a change; the one sent by this channel before is void.
- * @returns undefined when it is too late, or somebody has objected
+ * @returns undefined when it is too late, or someone has objected
  */
 export async function newObjection(
   platform: Platform,
@@ -100,7 +100,7 @@ export async function selectAccountsOf(platform: Platform, memberCode: string): 
  */
 export async function holdChanges(platform: Platform, memberCode: string): Promise<readonly KnownChange[]> {
   await changesOfCard(platform, memberCode).select("link_changes.change_id").forUpdate().execute();
-  // Read again: whoever held them may have added one.
+  // Read again: anyone who held them may have added one.
   return selectChanges(platform, memberCode);
 }
 

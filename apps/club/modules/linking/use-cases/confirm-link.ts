@@ -72,7 +72,7 @@ async function useTicket(
   const ticket = await lockTicket(platform, bearer);
   if (!ticket || ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
-  // Counted for each password of the card: who sets a new one does not wait for a stranger's
+  // Counted for each password of the card: who sets a new one does not wait for someone else's
   // changes.
   const subjects = [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`];
   const limits = subjects.map((subject) => ({ subject, most: mostPerDay, window: hours(24) }));

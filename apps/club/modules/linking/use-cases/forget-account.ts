@@ -8,8 +8,8 @@ import { removeLink } from "./link-account.ts";
 
 /**
  * Ends the link of an account that was erased at the shop. The card and its points stay: it belongs
- * to a member of the club, who is told by mail as at every unlinking, and why. That the account is
- * erased is remembered, so that no objection and no late ticket links a card to it again. Its
+ * to a member of the club, who is notified by mail as at every unlinking, and why. That the account
+ * is erased is recorded, so that no objection and no late ticket links a card to it again. Its
  * purchases lose their numbers. A repeated word changes nothing.
  */
 export async function forgetAccount(

@@ -11,7 +11,7 @@ import { noticeTopic } from "./topics.ts";
 
 /**
  * Links a card to an account of which neither is linked, in the caller's transaction, with all that
- * follows: earlier purchases earn, the shop is told, the card's owner is notified. Locks the
+ * follows: earlier purchases earn, the shop is notified, the card's owner is notified. Locks the
  * account; of two that link the same card or account, the unique indexes let one through.
  * @returns the reports for `tellShopNow`; undefined when either is linked already, or the account
  * was erased
@@ -33,7 +33,7 @@ export async function restoreLink(platform: Platform, link: Link): Promise<reado
 }
 
 type NoticeFacts = {
-  /** Who had the card until its number was proven by somebody else. */
+  /** Who had the card until its number was proven by someone else. */
   readonly former?: FormerOwner | undefined;
   /** An objection brought the card's former link back. */
   readonly isRestored?: boolean;
@@ -41,7 +41,7 @@ type NoticeFacts = {
   readonly isErased?: boolean;
   /** As `KnownChange` knows it. */
   readonly isProven?: boolean;
-  /** Nobody but whoever made the link could be concerned: no message is sent. */
+  /** Only the person who made the link could be concerned: no message is sent. */
   readonly isQuiet?: boolean;
 };
 

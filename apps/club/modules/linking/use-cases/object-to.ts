@@ -25,9 +25,9 @@ type Objection = {
 /**
  * The owner of a card objects to a change of its link, with the secret of a message to them. At
  * once the card is linked to what it was linked to before the change and those of the same day, and
- * locked: nobody links it or signs in with it until its password is another. Whoever did it knew
- * the password, or was in the account. Younger changes are undone with it; an objection to one of
- * them locks nothing again.
+ * locked: nobody links it or signs in with it until its password is another. The person who did it
+ * knew the password, or was in the account. Younger changes are undone with it; an objection to one
+ * of them locks nothing again.
  * @returns failure LINK_EXPIRED when the secret was used, is too old or is nobody's
  */
 export async function objectTo(platform: Platform, token: string): Promise<Outcome<Objection>> {
@@ -59,7 +59,7 @@ export async function objectTo(platform: Platform, token: string): Promise<Outco
   return success(objected);
 }
 
-/** Whoever pressed may be another than the one who has the card's address now. */
+/** The person who pressed may be another than the one who has the card's address now. */
 async function mailLocked(platform: Platform, memberCode: string, ending: Ending): Promise<void> {
   const isUndone = ending === "back" || ending === "unlinked";
   const [owner] = await findMembers(platform, [memberCode]);
@@ -79,7 +79,7 @@ async function restore(
   for (const accountCode of touched.toSorted()) await lockAccount(platform, accountCode);
   await deleteLinks(platform, { memberCode });
   await endProofs(platform, [memberCode]);
-  // Its owner is told of a link that comes back, and may object to it too.
+  // Its owner is notified of a link that comes back, and may object to it too.
   const linked = wanted === undefined ? undefined : await restoreLink(platform, { accountCode: wanted, memberCode });
   const others = linked ? touched.filter((accountCode) => accountCode !== wanted) : touched;
   const reports = [...(linked ?? []), ...(await reportLinks(platform, others))];

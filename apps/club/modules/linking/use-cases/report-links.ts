@@ -61,8 +61,8 @@ const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 const longestWait = seconds(45);
 
 /**
- * The outbox's try. A shop that is away is told again until it has taken the report in, however
- * long that takes: one that is parked would leave the shop with a link that is none.
+ * The outbox's attempt. A shop that is down is notified again until it has accepted the report,
+ * however long that takes: one that is parked would leave the shop with a link that is none.
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubLinkReport.parse(payload);

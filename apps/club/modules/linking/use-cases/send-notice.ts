@@ -15,7 +15,7 @@ const notice = z.object({
   changeId: z.string(),
   memberCode: z.string(),
   kind: z.enum(linkChangeKinds),
-  /** Both are absent in messages written before they were told. */
+  /** Both are absent in messages written before they were included. */
   isRestored: z.boolean().optional(),
   isErased: z.boolean().optional(),
   happenedAt: z.iso.datetime(),

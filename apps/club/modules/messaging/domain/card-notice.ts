@@ -40,7 +40,7 @@ export function noticeSms({ kind, language, address }: CardNotice): string {
   return say(language, "notice.sms", { what: say(language, `${kind}.subject`), address });
 }
 
-/** Everything else that a member is told about their card; the words name the kind. */
+/** Everything else that a member is notified of about their card; the words name the kind. */
 export const cardMailKinds = [
   "welcome",
   "pinCreated",

@@ -18,7 +18,7 @@ type Addressee = {
 
 /**
  * Mails a card's owner what happened to it, after the caller's transaction. An unverified address
- * is not notified: it may be somebody else's.
+ * is not notified: it may be someone else's.
  * @param facts.points of a reward
  */
 export async function writeCardMail(

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { selectPassword } from "../storage/passwords.ts";
 
 /**
- * Whether a member has this password already. No try is counted: ask it only for somebody who has
+ * Whether a member has this password already. No try is counted: ask it only for someone who has
  * proven to be the member.
  * @returns failure BUSY when the hashing queue is full
  */

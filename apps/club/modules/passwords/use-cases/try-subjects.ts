@@ -11,7 +11,7 @@ export type Guesser = {
   readonly source: string;
   /**
    * What makes the caller known at this very card: its account, or a browser where its password was
-   * correct before. Undefined for a stranger. Stored as a digest.
+   * correct before. Undefined for an unknown device. Stored as a digest.
    */
   readonly owner?: string | undefined;
 };
@@ -25,7 +25,7 @@ type Subjects = {
 
 /**
  * What a try is counted under. Who is known at the card has a count of their own, so that
- * strangers' tries, however many and from wherever, do not lock the owner out there (AC-12).
+ * other people's attempts, however many and from wherever, do not lock the owner out there (AC-12).
  */
 export function subjectsOf({ mobile, session, source, owner }: Guesser): Subjects {
   if (owner !== undefined) return { own: [ownerSubject(mobile, owner)], shared: [] };

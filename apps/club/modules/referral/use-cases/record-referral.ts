@@ -5,7 +5,7 @@ import { findReferrer } from "./find-referrer.ts";
 
 /**
  * Records that a new card was made with a member's code, in the transaction that makes the card. An
- * unknown code and one's own count as none [Q35]: they do not keep anybody from joining.
+ * unknown code and one's own count as none [Q35]: they do not keep anyone from joining.
  */
 export async function recordReferral(
   platform: Platform,

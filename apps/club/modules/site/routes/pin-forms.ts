@@ -9,7 +9,7 @@ import type { Answer, MembersRequest } from "./member-page.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { queryOf, typed } from "./site-request.ts";
 
-/** Where a step of the address leads; whoever has forgotten the PIN is not asked for it. */
+/** Where a step of the address leads; anyone who has forgotten the PIN is not asked for it. */
 const waysOfSteps: ReadonlyMap<string, PinWay> = new Map([
   ["code", "code"],
   [forgotPin, "send"],

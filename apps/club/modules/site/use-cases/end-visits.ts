@@ -8,9 +8,9 @@ import { sessionLife } from "./enter-site.ts";
 import { keyLife } from "./issue-site-key.ts";
 
 /**
- * Ends what an account opened before it signed out at the shop: whoever uses the browser next does
- * not get into the club's pages. What it opened after signing in again stays, so a late or repeated
- * word does no harm.
+ * Ends what an account opened before it signed out at the shop: anyone who uses the browser next
+ * does not get into the club's pages. What it opened after signing in again stays, so a late or
+ * repeated word does no harm.
  */
 export async function endVisits(
   platform: Platform,

@@ -8,7 +8,7 @@ import { matchCode, noFlow, promiseCode, spendCode } from "../../codes/codes.ts"
 import { selectMemberByMobile } from "../../membership/membership.ts";
 import { isPresentPassword, judgePassword, setPassword } from "../../passwords/passwords.ts";
 
-/** Everybody may ask for a code to any number, so each source gets few (abuse case AC-09). */
+/** Everyone may ask for a code to any number, so each source gets few (abuse case AC-09). */
 export const passwordLimit = platformPart("the limit of codes for passwords", ({ counts }: Platform) =>
   counts.limit("codes-for-passwords", { tries: 20, within: hours(1) }),
 );
@@ -52,9 +52,9 @@ export type Renewal = "renewed" | "wrong code" | "same password";
 
 /**
  * Creates a new password by a code; the code is spent with the change. The present one is no new
- * one: an objection locks a card until its password is another, and whoever was objected to knows
- * it. Only the browser that asked for a code takes tries of it, so nobody else keeps its owner
- * from a new password.
+ * one: an objection locks a card until its password is another, and the person who was objected to
+ * knows it. Only the browser that asked for a code takes tries of it, so nobody else keeps its
+ * owner from a new password.
  * @returns failure PASSWORD_RULES, PASSWORD_COMMON, PASSWORDS_DIFFER, which cost no attempt at the
  * code, unless the password is a word of the owner; BUSY
  */
@@ -70,7 +70,7 @@ export async function renewPassword(
   const whose = { memberCode: member?.memberCode ?? "", purpose: "password", flow } as const;
   const requestId = await matchCode(platform, whose, code);
   if (!member || requestId === undefined) return success("wrong code");
-  // Whoever has no code must not learn from the answer what the number's owner is called.
+  // Anyone who has no code must not learn from the answer what the number's owner is called.
   const ownJudged = judgePassword(password, again, member);
   if (!ownJudged.ok) return ownJudged;
   const present = await isPresentPassword(platform, member.memberCode, password);

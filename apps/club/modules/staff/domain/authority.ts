@@ -2,7 +2,7 @@ export const staffRoles = ["finance", "support"] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Somebody who works at the club, with their roles. */
+/** Someone who works at the club, with their roles. */
 export type StaffPrincipal = {
   readonly kind: "staff";
   readonly staffCode: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Each movement keeps the member's own count of it: counting them anew for each page would take
+ * Each movement keeps the member's own count of it: counting them again for each page would take
  * longer with every purchase. Movements of before are numbered in the order in which they were
  * booked; for that the rule that none is changed is suspended.
  */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The address that a card had before somebody else proved its number may object too. */
+/** The address that a card had before someone else proved its number may object too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table link_objections
