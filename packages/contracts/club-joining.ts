@@ -69,7 +69,7 @@ export const clubReferrerPath = "/service/referrer";
 export const clubReferrerQuestion = z.object({
   /** Upper case. */
   referralCode: z.string().min(1).max(40),
-  /** What the shop knows of whoever applies it, so that nobody refers themselves. */
+  /** What the shop knows of the person who applies it, so that nobody refers themselves. */
   applicant: z.object({ accountCode: code.optional(), mobile: mobile.optional(), email: email.optional() }),
 });
 

@@ -18,7 +18,7 @@ export const clubLinkReport = z.object({
   memberCode: z.string().min(1).max(100).nullable(),
   version: z.number().int().min(1),
   /**
-   * Its card was moved to another account by somebody else's sign-in: its owner is to hear of it.
+   * Its card was moved to another account by someone else's sign-in: its owner is to hear of it.
    */
   isMovedAway: z.boolean().optional(),
   /** Its card came back by an objection of the card's owner. */

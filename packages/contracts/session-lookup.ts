@@ -35,5 +35,5 @@ export type SessionLookupAnswer = z.infer<typeof sessionLookupAnswer>;
  */
 export const companionCookies = { secure: "__Host-gelora", plain: "gelora" } as const;
 
-/** The cookies with the mark of a browser where somebody signed in with a password (AC-12). */
+/** The cookies with the mark of a browser where someone signed in with a password (AC-12). */
 export const deviceCookies = { plain: "gelora-device", secure: "__Host-gelora-device" } as const;

@@ -1,6 +1,6 @@
 /**
  * The kinds of sizes that a shopper has one of, and that the shop remembers for them. Clothes of
- * men and women are cut differently, so an M of one says nothing of the other; goods for everybody
+ * men and women are cut differently, so an M of one says nothing of the other; goods for everyone
  * are cut like men's.
  */
 export const sizeKinds = [

@@ -4,7 +4,7 @@ export const longestAddressText = { name: 50, address1: 100 } as const;
 /** Stands for a district whose postal code is unknown [ACC-08, K28]. */
 export const defaultZipCode = "00000";
 
-/** A postal code as an address shows it; the stand-in says nothing to anybody. */
+/** A postal code as an address shows it; the stand-in says nothing to anyone. */
 export function shownZipCode(code: string | null | undefined): string {
   return code && code !== defaultZipCode ? code : "";
 }
@@ -42,7 +42,7 @@ const longestTitle = 4;
 
 /**
  * Whether a name holds a link, or part of one. Our messages greet people by name, and anyone may
- * enter somebody else's mailbox: a name must not carry a stranger's link there. Mail programs also
+ * enter someone else's mailbox: a name must not carry someone else's link there. Mail programs also
  * make a link of a bare domain: a longer word, a dot and letters, or any word and a common ending.
  */
 export function hasLink(name: string): boolean {

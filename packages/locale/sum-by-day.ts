@@ -2,7 +2,7 @@ import { formatDay } from "./jakarta-time.ts";
 
 /**
  * What falls on one day as one line, in the order in which the days come: two orders of a day are
- * two moments to the club, and one day to whoever reads.
+ * two moments to the club, and one day to anyone who reads.
  * @returns the day as lists show it (`21/11/2026`)
  */
 export function sumByDay(

@@ -18,7 +18,7 @@ test("[ORD-31] the rows add up to the total, and rows of nothing are left out", 
   expect(added(plain)).toBe(plain.total);
 });
 
-test("[ORD-31] [ORD-36] what was taken off is told row by row, points among it", () => {
+test("[ORD-31] [ORD-36] what was taken off is shown row by row, points among it", () => {
   const rich = {
     ...plain,
     discount: 100_000,

@@ -136,7 +136,7 @@ export const failureMessages = {
   WHATSAPP_INVALID: "A WhatsApp number has 1 to 20 digits.",
   LOGIN_FAILED: "Email, mobile number or password is wrong.",
   LOGIN_WAIT: "Too many attempts. Please wait {wait}, or reset your password.",
-  // a card's password is set anew at the club's site, not at the shop
+  // a card's password is reset at the club's site, not at the shop
   CARD_WAIT: "Too many attempts. Please wait {wait}, or set a new MapClub password on MapClub's site.",
   BUSY: "Many people are signing in right now. Please try again in a moment.",
   PASSWORD_WRONG: "The password is not correct.",

@@ -44,7 +44,7 @@ test("A code takes its own details and no others: this does not compile otherwis
     failure("CART_FULL"),
     // @ts-expect-error an empty cart has nothing to tell
     failure("CART_EMPTY", { n: 1 }),
-    // @ts-expect-error waits are told in seconds
+    // @ts-expect-error waits are reported in seconds
     failure("CODE_WAIT", { hours: 1, timeRemaining: 1 }),
   ].map((refused): FailureCode => refused.failure.code);
   expect(codes.every((code) => code in failureMessages)).toBe(true);

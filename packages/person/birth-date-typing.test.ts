@@ -32,7 +32,7 @@ test("[SGN-27~] eight digits are understood in place of an earlier date, and wit
   expect(tidyBirthDate("17/081995")).toBe("17/08/1995");
 });
 
-test("taking away and mending in the middle do not make anything jump", () => {
+test("taking away and correcting in the middle do not make anything jump", () => {
   expect(typedBirthDate("05/03/2000", "05/03/200")).toBe("05/03/200");
   expect(typedBirthDate("05/03", "05/0")).toBe("05/0");
   expect(typedBirthDate("05/03/2000", "5/03/2000")).toBe("5/03/2000");

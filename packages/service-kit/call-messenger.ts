@@ -3,7 +3,7 @@ import { callProvider, type ProviderAnswer, ProviderError, type ProviderRequest 
 /**
  * A call to a messaging provider, inside its circuit breaker. A response that the provider itself
  * is failing counts as a failure; the rejection of one message does not, so requests for invalid
- * numbers cannot open the breaker for everybody.
+ * numbers cannot open the breaker for everyone.
  * @throws ProviderError
  */
 export async function callMessenger(name: string, address: string, request: ProviderRequest): Promise<ProviderAnswer> {

@@ -28,7 +28,7 @@ export type PoolOptions = {
   /** How long a statement may take, and how long one waits for a free connection. */
   readonly patience?: Milliseconds | undefined;
   readonly pooler?: Pooler;
-  /** Which of several hosts: the one that takes writes unless told. */
+  /** Which of several hosts: the one that takes writes unless set. */
   readonly wants?: HostsConfig["wants"];
 };
 

@@ -55,7 +55,7 @@ export type Database = {
   transaction<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs reads on the replica where one is configured, else on the primary. They see everything
-   * that was committed before, whoever wrote it. `work` may run twice, and must not write.
+   * that was committed before, no matter who wrote it. `work` may run twice, and must not write.
    */
   fromReplica<Value>(work: () => Promise<Value>): Promise<Value>;
   /** How many reads the replica has answered; undefined where none is configured. */
@@ -67,7 +67,7 @@ export type Database = {
   afterCommit(announce: () => void): void;
   isInTransaction(): boolean;
   /**
-   * Calls `heard` soon after a change that a migration had told by `tellChanges`, in whichever
+   * Calls `heard` soon after a change that a migration announced by `tellChanges`, in whichever
    * process. Not on the embedded database, which has one process, nor behind a pooler of
    * transactions.
    * @returns ends it
@@ -94,7 +94,7 @@ export type DatabasePlace =
   /**
    * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with
    * several hosts. `patience` is how long a statement may take, and how long one waits for a free
-   * connection: 8 s unless told. `replica` is the address of a standby, or of several.
+   * connection: 8 s unless set. `replica` is the address of a standby, or of several.
    */
   | {
       readonly url: string;
@@ -222,7 +222,7 @@ async function sendTogether<Values extends readonly unknown[]>(
 function sendUnawaited({ transaction, unawaited }: Running, statements: readonly Statement<unknown>[]): Promise<void> {
   return transaction.getExecutor().provideConnection(async (connection) => {
     const answers = Promise.all(statements.map((send) => send(connection, transaction)));
-    // Should it fail, whoever ends the transaction is told.
+    // Should it fail, the end of the transaction reports it.
     answers.catch(() => {});
     unawaited.push(answers);
   });

@@ -55,7 +55,7 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
     network.close();
   });
 
-  test("with the usual patience it is left within ten seconds, and idle connections are kept alive", async () => {
+  test("with the usual timeout it is left within ten seconds, and idle connections are kept alive", async () => {
     const pool = createPool(own.url, { size: 1 });
     const { query_timeout: silence = Number.NaN, keepAlive, keepAliveInitialDelayMillis } = pool.options;
     await pool.end();
@@ -82,7 +82,7 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
   });
 });
 
-test("no host of several takes writes: the caller is told so", async () => {
+test("no host of several takes writes: the caller gets an error that says so", async () => {
   const database = await openDatabase({ url: "postgres://me@127.0.0.1:9,127.0.0.1:10/shop", poolSize: 1 });
   await expect(sql`select 1`.execute(database.tables())).rejects.toThrow("none of the database's hosts takes writes");
   await database.close();

@@ -148,7 +148,9 @@ function sourceOf(query: string, operationName: string | null | undefined): stri
   return operationName ? `${query}\n# ${JSON.stringify(operationName)}` : query;
 }
 
-/** Told in the language of the request; the details keep the reason for developers, in English. */
+/**
+ * Worded in the language of the request; the details keep the reason for developers, in English.
+ */
 function refuse(request: FastifyRequest, reply: FastifyReply, reasons: readonly string[]) {
   const context = { language: request.headers.language };
   return reply.send({ errors: reasons.map((reason) => worded(requestError(reason), context)) });

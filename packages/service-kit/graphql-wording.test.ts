@@ -88,7 +88,7 @@ describe("the words of a gateway's refusals", () => {
     });
     return answer.json();
   };
-  /** All sentences that one failure is told with. */
+  /** All sentences that one failure is reported with. */
   const sentencesOf = async (code: string, language: string): Promise<unknown[]> => {
     const of = `(code: "${code}")`;
     const { envelope } = (await ask(`{ envelope${of} { errorMessage message } }`, language)).data;
@@ -97,17 +97,20 @@ describe("the words of a gateway's refusals", () => {
     return [envelope.errorMessage, envelope.message, flat.said, errors[0].message];
   };
 
-  test.each(codes)("[LOC-07~] %s is told in the language of the request, in results and in errors", async (code) => {
-    const [english] = new Set(await sentencesOf(code, "en-US"));
-    const indonesian = new Set(await sentencesOf(code, "id-ID"));
-    expect(english).toBe(refusalMessage(failureOf(code)));
-    expect([...indonesian]).toEqual([refusalMessage(failureOf(code), "id-ID")]);
-    const [sentence] = indonesian;
-    expect(sentence).not.toMatch(/[{}]|undefined/);
-    if (sameInBoth.includes(code)) return;
-    expect(sentence).not.toBe(english);
-    expect(sentence).not.toMatch(/\b(the|please|your|is|not|try|seconds|minutes)\b/i);
-  });
+  test.each(codes)(
+    "[LOC-07~] %s is reported in the language of the request, in results and in errors",
+    async (code) => {
+      const [english] = new Set(await sentencesOf(code, "en-US"));
+      const indonesian = new Set(await sentencesOf(code, "id-ID"));
+      expect(english).toBe(refusalMessage(failureOf(code)));
+      expect([...indonesian]).toEqual([refusalMessage(failureOf(code), "id-ID")]);
+      const [sentence] = indonesian;
+      expect(sentence).not.toMatch(/[{}]|undefined/);
+      if (sameInBoth.includes(code)) return;
+      expect(sentence).not.toBe(english);
+      expect(sentence).not.toMatch(/\b(the|please|your|is|not|try|seconds|minutes)\b/i);
+    },
+  );
 
   test("the same of an ended session, of a defect, and of a header that is no language", async () => {
     const told = async (query: string, language: string) => (await ask(query, language)).errors[0].message;

@@ -116,9 +116,9 @@ async function closeSockets(server: Server): Promise<void> {
 
 const sweepsEvery = milliseconds(250);
 
-/** Of a server that is much asked somebody always waits. */
+/** Of a server that is much asked someone always waits. */
 const mostTurns = 200;
-/** In a turn as short as this nothing else was done, so that hardly anybody came meanwhile. */
+/** In a turn as short as this nothing else was done, so that hardly anyone came meanwhile. */
 const shortTurn = milliseconds(0.1);
 
 /** A turn of the event loop accepts one connection: one without any has found nobody. */
@@ -183,7 +183,8 @@ function mountHealth(server: FastifyInstance, { isReady, log }: HttpOptions, isL
 }
 
 /**
- * A database that is frozen answers nothing at all; whoever asks for readiness is answered anyway.
+ * A database that is frozen answers nothing at all; the readiness check is answered
+ * anyway.
  */
 const readyWithin = seconds(2);
 

@@ -53,7 +53,7 @@ export function createMailer(settings: MailSettings): Mailer {
         } catch (error) {
           const said = responseOf(error);
           // The rejection of one mail is no failure of the server, so mails to invalid addresses
-          // cannot open the breaker for everybody.
+          // cannot open the breaker for everyone.
           if (said !== undefined && isAboutTheMail(error, said)) return new RefusedByProvider("mail", reasonOf(error));
           // With a rejection in the response the mail was not accepted; without a response it is
           // unknown.

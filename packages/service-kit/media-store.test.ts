@@ -76,7 +76,7 @@ test("a folder that cannot be read is away, which is not a missing picture", asy
   await expect(store.keep("shoe", picture)).rejects.toThrow(MediaStoreAway);
 });
 
-describe("a bucket in trouble", () => {
+describe("a bucket that fails", () => {
   test.each(["busy", "reset"] as const)("%s for a moment: asked again, and nobody notices", async (fault) => {
     const store = await inBucket();
     await store.keep("shoe", picture);
@@ -101,7 +101,7 @@ describe("a bucket in trouble", () => {
     await expect(store.read("shoe")).rejects.toThrow(MediaStoreAway);
   }, 30_000);
 
-  test("a wrong secret is refused: neither read nor written, and told as such", async () => {
+  test("a wrong secret is refused: neither read nor written, and reported as such", async () => {
     const store = await inBucket({ MEDIA_SECRET_ACCESS_KEY: "guessed" });
     await expect(store.keep("shoe", picture)).rejects.toThrow(MediaStoreAway);
     expect(bucket.objects.size).toBe(0);

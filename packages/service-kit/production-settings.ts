@@ -7,7 +7,7 @@ type Settings = Readonly<Record<string, unknown>>;
 const shortestKey = 32;
 
 /**
- * Secrets that everybody can read in the sources, and keys that are too short.
+ * Secrets that everyone can read in the sources, and keys that are too short.
  * @param local the values for a developer's machine, by setting
  * @param own those of them that we choose ourselves; the others are given by a provider
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * What a process of a service does. `web` answers requests; `worker` delivers the outbox and runs
- * the recurring tasks that find their work in the database. Both, in one process, unless told.
+ * the recurring tasks that find their work in the database. Both, in one process, unless set.
  */
 export type Role = "web" | "worker";
 

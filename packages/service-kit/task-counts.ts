@@ -2,8 +2,8 @@ import { Counter, type Registry } from "prom-client";
 import type { RecurringTask } from "./recurring-task.ts";
 
 /**
- * The same tasks, whose rounds are counted by how they end, for the alarms. Each is told from the
- * start on: a count that appears with its first failure would not be seen to rise.
+ * The same tasks, whose rounds are counted by how they end, for the alarms. Each is exported from
+ * the start on: a count that appears with its first failure would not be seen to rise.
  */
 export function withCountedRounds(registry: Registry, tasks: readonly RecurringTask[]): readonly RecurringTask[] {
   const rounds = new Counter({

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 export const changesChannel = "gelora_changes";
 
 /**
- * From now on a change of these tables is told to every process that holds something of them in
+ * From now on a change of these tables is notified to every process that holds something of them in
  * memory, once its transaction has committed. For tables that people change, not purchases: telling
  * makes transactions that tell commit one after the other.
  */

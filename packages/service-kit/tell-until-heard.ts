@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { NotYet } from "./outbox.ts";
 import { waitAsLongAsSoFar } from "./wait-as-long-as-so-far.ts";
 
-/** Nobody waits for it; a party that comes back soon is told soon. */
+/** Nobody waits for it; a party that comes back soon is notified soon. */
 const shortestWait = seconds(5);
 
 /**
@@ -13,10 +13,10 @@ const shortestWait = seconds(5);
  * parked, it would leave the two in disagreement.
  * @param message.happenedAt what it reports, as an ISO text; absent in messages written before
  *   they said it
- * @param message.longestWait so soon a party that comes back has been told of everything
+ * @param message.longestWait so soon a party that comes back has been notified of everything
  * @returns what `tell` answers
  * @throws NotYet when the party could not be asked; every other error of `tell`, which is a defect
- *   that somebody must look at
+ *   that someone must look at
  */
 export async function tellUntilHeard<Answer>(
   { clock, log }: { readonly clock: Clock; readonly log: Log },

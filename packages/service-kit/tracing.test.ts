@@ -44,7 +44,7 @@ async function openCollector(): Promise<{ url: string; spans: Span[]; server: Se
 }
 
 /**
- * Two programs: the first passes an order on to the second, which keeps it and tells somebody
+ * Two programs: the first passes an order on to the second, which keeps it and tells someone
  * later.
  */
 async function openPrograms(): Promise<{
@@ -112,8 +112,8 @@ afterAll(() => {
 });
 
 /**
- * What the programs told of the given share of one order and its mail, and a look that nobody asked
- * for.
+ * What the programs exported of the given share of one order and its mail, and a look that nobody
+ * asked for.
  */
 async function toldOf(share: number): Promise<Span[]> {
   collector.spans.splice(0);
@@ -148,17 +148,17 @@ test("an order is one trace: through both programs, their statements, and the ma
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([asked?.traceId]));
 });
 
-test("no address, value, probe or look that nobody asked for is told", async () => {
+test("no address, value, probe or internal poll is exported", async () => {
   const spans = await toldOf(1);
   expect(spans.length).toBeGreaterThan(5);
   expect(JSON.stringify(spans)).not.toMatch(/secret|readyz/);
 });
 
-test("of the share that is not followed nothing is told", async () => {
+test("nothing is exported of the share that is not traced", async () => {
   expect(await toldOf(0)).toEqual([]);
 });
 
-test("without an address nothing is told, and no call names a trace", async () => {
+test("without an address nothing is exported, and no call names a trace", async () => {
   const programs = await openPrograms();
   const running = await startTraced("test", { TRACES_SHARE: 1 }, log, async () => programs);
   collector.spans.splice(0);

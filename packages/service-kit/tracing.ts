@@ -17,8 +17,8 @@ export const tracingVariables = {
 export type TracingSettings = { readonly TRACES_URL?: string | undefined; readonly TRACES_SHARE: number };
 
 /**
- * The headers of a call that nobody asked for, such as a look each second: whoever takes it follows
- * nothing. They name a trace that is not told.
+ * The headers of a call that nobody asked for, such as a look each second: the receiver traces
+ * nothing. They name a trace that is not exported.
  */
 export const notFollowed = { traceparent: `00-${"0".repeat(31)}1-${"0".repeat(15)}1-00` } as const;
 
@@ -27,7 +27,7 @@ type Program = { readonly stop: () => Promise<void> };
 /**
  * Starts a program that tells what it does to the collector of its settings, if there is one.
  * @param name as the collector shows it
- * @returns the program; its stop sends what is not told yet
+ * @returns the program; its stop sends what is not exported yet
  */
 export async function startTraced<Started extends Program>(
   name: string,

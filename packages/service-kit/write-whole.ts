@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 
 /**
- * Writes a file of which a reader sees the whole or nothing, whoever else writes it at the same
- * time.
+ * Writes a file of which a reader sees the whole or nothing, no matter who else writes it at the
+ * same time.
  * @throws what the disk says; nothing of the file is left then, since a full disk must not fill
  * with halves too. A process that is killed leaves one that ends in `.part`.
  */

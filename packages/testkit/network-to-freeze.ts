@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
  * Stands before a server as the network does. Frozen, it takes connections and bytes and passes
- * nothing on, as after a power cut or a split: no end is ever told.
+ * nothing on, as after a power cut or a split: no end is ever signalled.
  */
 export async function openNetwork(target: { readonly hostname: string; readonly port: string }, usualPort: number) {
   let frozen = false;

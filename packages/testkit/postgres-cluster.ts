@@ -23,7 +23,7 @@ export type PostgresServer = {
   url(database: string): string;
   run(statement: string): Promise<void>;
   /**
-   * Stops all its processes at once, without a word, as a power cut does for whoever talks to it.
+   * Stops all its processes at once, without a word, as a power cut does for its clients.
    */
   freeze(): Promise<void>;
   promote(): Promise<void>;

@@ -51,5 +51,5 @@ async function portsOf(output: NodeJS.ReadableStream): Promise<{ port: number; s
     output.resume();
     return { port: Number(entry.port), smtpPort: Number(entry.smtpPort) };
   }
-  throw new Error("the sandbox told no ports");
+  throw new Error("the sandbox reported no ports");
 }

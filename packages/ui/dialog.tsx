@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, closeLabel, width = "normal", chi
     const dialog = element.current;
     return () => dialog?.close();
   }, []);
-  // It has not been closed by anybody then: the event comes later, when another may be open.
+  // It has not been closed by anyone then: the event comes later, when another may be open.
   const closed = (): void => {
     if (element.current && !element.current.open) onClose();
   };

@@ -4,7 +4,7 @@ import { line, media, ownFile, paragraph } from "./fields.ts";
 const captions = ownFile(/\.vtt$/, "/files/strings.id.vtt");
 
 /**
- * A film of the site's own, with its poster and captions. Nothing of it loads before somebody plays
+ * A film of the site's own, with its poster and captions. Nothing of it loads before someone plays
  * it, and no script of another party is needed.
  */
 export const video = z.strictObject({

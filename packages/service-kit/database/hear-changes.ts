@@ -3,7 +3,7 @@ import { milliseconds, seconds } from "../durations.ts";
 import { changesChannel } from "../tell-changes.ts";
 import { addressesOf, HostsClient } from "./hosts-client.ts";
 
-/** How often a connection that hears nothing is asked whether somebody is there. */
+/** How often a connection that hears nothing is asked whether someone is there. */
 const asksEvery = seconds(5);
 const patience = seconds(3);
 const triesAgainAfter = seconds(1);
@@ -11,9 +11,9 @@ const triesAgainAfter = seconds(1);
 const gathersFor = milliseconds(50);
 
 /**
- * Calls `heard` soon after each change that another process has told, and whenever it may have
- * missed some. On a connection of its own, to the primary; while there is none, whoever looks by
- * itself from time to time misses nothing.
+ * Calls `heard` soon after each change that another process has announced, and whenever it may have
+ * missed some. On a connection of its own, to the primary; while there is none, code that polls
+ * from time to time misses nothing.
  * @returns ends it
  */
 export function hearChanges(address: string, heard: () => void): () => void {

@@ -23,9 +23,9 @@ export type Replica = {
 };
 
 /**
- * A replica that shows everything that was committed when the question came, whoever wrote it and
- * in whichever process: the primary is asked for its place in the log, and the replica must have
- * reached it. So a shopper sees what they have just done, and nothing stale gets into a cache.
+ * A replica that shows everything that was committed when the question came, no matter who wrote it
+ * and in whichever process: the primary is asked for its place in the log, and the replica must
+ * have reached it. So a shopper sees what they have just done, and nothing stale gets into a cache.
  */
 export function readReplica(
   primary: Kysely<unknown>,

@@ -7,7 +7,9 @@ import type { RecurringTask } from "../recurring-task.ts";
 
 type Counted = { readonly waiting: number; readonly parked: number; readonly late: number };
 
-/** Counts messages for the alarms: workers renew what is told, so that telling costs no query. */
+/**
+ * Counts messages for the alarms: workers refresh what is exported, so that telling costs no query.
+ */
 export function outboxCounting(registry: Registry, database: Database, clock: Clock): RecurringTask {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const waiting = gauge("outbox_waiting_messages", "Messages that are still to be delivered");

@@ -19,15 +19,15 @@ const exportPatience = seconds(5);
 const silentFor: Milliseconds = seconds(60);
 
 /**
- * Only here the library that sends traces is loaded. What is followed is told through its
+ * Only here the library that sends traces is loaded. What is traced is exported through its
  * interface, which does nothing until then.
- * @returns sends what is not told yet, and ends it
+ * @returns sends what is not exported yet, and ends it
  */
 export function openTracing({ name, url, share, log }: Tracing): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportPatience });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": name, "service.namespace": "gelora" }),
-    // Whoever begins a trace decides for all who take part in it.
+    // The program that begins a trace decides for all who take part in it.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportPatience })],
   });

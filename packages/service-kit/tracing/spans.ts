@@ -9,7 +9,7 @@ import {
 } from "@opentelemetry/api";
 
 /**
- * Until tracing is opened there is nothing to pass on, and whoever asks here is spared the work.
+ * Until tracing is opened there is nothing to pass on, and callers are spared the work.
  */
 export const isTracing = (): boolean => propagation.fields().length > 0;
 

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Follows one HTTP call to another program, which learns of the trace by `headers`. Of the address
- * only the host is told.
+ * only the host is exported.
  */
 export async function traceCall<Answer extends { readonly status: number }>(
   { method, url }: { readonly method: string; readonly url: URL },

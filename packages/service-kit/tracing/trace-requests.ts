@@ -6,8 +6,8 @@ import { endSpan, isTracing, tracer } from "./spans.ts";
 const ofNoInterest = /^\/(healthz|readyz|metrics)$/;
 
 /**
- * Follows each request, as part of the caller's trace if it names one. It is told by the pattern of
- * its route, never by its address, which may contain personal data.
+ * Follows each request, as part of the caller's trace if it names one. It is named by the pattern
+ * of its route, never by its address, which may contain personal data.
  */
 export function traceRequests(server: FastifyInstance): void {
   if (!isTracing()) return;

@@ -4,7 +4,7 @@ import { endSpan, isFollowed, isTracing, tracer } from "./spans.ts";
 
 /**
  * Tells the statements of what is followed, with their text and without their values. Statements of
- * nobody's request, such as the looks of each second, are not told.
+ * nobody's request, such as the polls of each second, are not exported.
  * @returns what the database calls after each statement; undefined while nothing is traced
  */
 export function statementTelling(): Logger | undefined {
