@@ -24,7 +24,7 @@ export type FlashSaleUnderLoad = {
   readonly pid: number;
 };
 
-/** Who was told to wait, with the ticket. */
+/** Shoppers who were asked to wait, with the ticket. */
 type Waiting = { readonly buyer: Buyer; readonly ticket: string };
 
 const attempts = 10_000;
@@ -33,14 +33,14 @@ const connections = 100;
 const withinSeconds = 10;
 /** They press during this time, so that the last can be answered within the ten seconds. */
 const pressingSeconds = 9.5;
-/** The storefront renews a page that is older when somebody asks for it. */
+/** The storefront renews a page that is older when someone asks for it. */
 const pagesFreshMs = 30_000;
 
 /**
  * 10,000 shoppers press the button of a flash sale of 100 pieces within ten seconds, while others
- * look at product pages; who has to wait in line asks again until served or told that nothing is
- * left; then whoever holds a piece buys it. Before the sale and during it the pages have been
- * renewed ten seconds earlier: what differs is the sale.
+ * look at product pages; who has to wait in line asks again until served or sold out; then anyone
+ * who holds a piece buys it. Before the sale and during it the pages have been renewed ten seconds
+ * earlier: what differs is the sale.
  */
 export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow> {
   const skus = await skusInStock(shop.gateway);

@@ -96,7 +96,7 @@ export async function availableOf(databaseUrl: string, memberCode: string): Prom
 export type SessionDesk = { readonly url: string; readonly token: string; close(): Promise<void> };
 
 /**
- * Answers the club's questions about sessions in place of the shop: everybody is the account AC-1.
+ * Answers the club's questions about sessions in place of the shop: everyone is the account AC-1.
  */
 export async function openSessionDesk(): Promise<SessionDesk> {
   const server = createServer((request, response) => {

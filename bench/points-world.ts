@@ -10,7 +10,7 @@ export async function linkAccounts(clubDatabase: string): Promise<void> {
   );
 }
 
-/** Gives everybody points and a proof of their PIN. @returns the proofs, by account */
+/** Gives everyone points and a proof of their PIN. @returns the proofs, by account */
 export async function refill(
   clubDatabase: string,
   { round, points }: { readonly round: number; readonly points: number },

@@ -13,7 +13,7 @@ export type Seen = {
 
 export type Clients = {
   readonly seen: readonly Seen[];
-  /** The codes of orders that a guest was told of. */
+  /** The codes of orders that a guest received. */
   readonly acknowledged: readonly string[];
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ type Shop = { readonly gateway: string; readonly skus: readonly BuyableSku[]; re
 const guests = 6;
 const visitors = 4;
 const pagePause = 50;
-/** Somebody who got no answer tries again after a moment. */
+/** Someone who got no answer tries again after a moment. */
 const pauseAfterFailure = 250;
 
 /** Guests buy and visitors browse, each again and again until they are stopped. */

@@ -98,7 +98,9 @@ async function switchPrimary({ cluster }: Estate): Promise<void> {
   await cluster.standby.promote();
 }
 
-/** At the server that is the primary now: it must have all that anybody was told. */
+/**
+ * At the server that is the primary now: it must have everything that was confirmed to a client.
+ */
 async function checkedBooks({ cluster }: Estate, { acknowledged }: Clients): Promise<BenchRow> {
   const books = await openBooks({ url: cluster.standby.url(database) });
   const missing = await ordersMissing(books, acknowledged);

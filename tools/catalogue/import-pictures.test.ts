@@ -72,7 +72,7 @@ describe("pictures", () => {
     );
   });
 
-  it("may be absent; that is told", async () => {
+  it("may be absent; that is reported", async () => {
     const { products, noted } = await read(csvOf({ ...shoe, "Image Src": "" }));
     expect(products[0]?.colours[0]?.media).toEqual([]);
     expect(noted[0]?.note).toBe("has no picture");

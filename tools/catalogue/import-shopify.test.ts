@@ -196,7 +196,7 @@ describe("the file's oddities", () => {
 });
 
 describe("amounts", () => {
-  it("a compare-at price below the price is no reduction, and that is told", async () => {
+  it("a compare-at price below the price is no reduction, and that is reported", async () => {
     const { products, noted } = await read(csvOf({ ...shoe, "Variant Compare At Price": "149000.00" }));
     expect(products[0]?.skus[0]).toMatchObject({ listPrice: 199_000, salePrice: 199_000 });
     expect(noted).toEqual([

@@ -67,7 +67,7 @@ describe("whole or not at all", () => {
     ]);
   });
 
-  it("drafts, archived and unpublished products are left out and told, not refused", async () => {
+  it("drafts, archived and unpublished products are left out and reported, not refused", async () => {
     const draft = { ...shoe, Handle: "d", Status: "draft", "Variant Price": "x" };
     const reading = await read(
       csvOf(draft, { ...shoe, Handle: "e", Status: "archived" }, { ...shoe, Handle: "f", Published: "FALSE" }),

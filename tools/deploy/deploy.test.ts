@@ -11,7 +11,7 @@ import { pathsIn, textOf } from "./deployed-file.ts";
 const matches = (pattern: RegExp, where: string): string[] =>
   [...where.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
 
-/** As whoever runs a shop fills the file in: a secret for each empty value. */
+/** As the operator of a shop fills the file in: a secret for each empty value. */
 function filledIn(path: string): Record<string, string> {
   const given = Object.entries(parseEnv(textOf(path))).map(([name, value = ""]) => [
     name,

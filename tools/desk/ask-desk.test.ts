@@ -30,7 +30,7 @@ test("another program at that address is not taken for a shop", async () => {
   await expect(askDesk(shop, question, undefined)).rejects.toThrow(`What answers at ${shop} is not the shop.`);
 });
 
-test("what the shop says is told as it is", async () => {
+test("the shop's answer is shown as it is", async () => {
   const shop = await serve((_request, response) => response.end('{"errors":[{"message":"Please sign in."}]}'));
   await expect(askDesk(shop, question, "token")).rejects.toThrow(/^Please sign in\.$/);
 });

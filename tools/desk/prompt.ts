@@ -8,7 +8,7 @@ export type Prompt = {
   close(): void;
 };
 
-/** Asks whoever sits at a terminal, or reads the lines of a file that stands in for it. */
+/** Asks the person at a terminal, or reads the lines of a file that stands in for it. */
 export function openPrompt(input: NodeJS.ReadableStream & { readonly isTTY?: boolean }, shown: Writable): Prompt {
   let isSecret = false;
   // On a terminal it is readline that shows what is typed.

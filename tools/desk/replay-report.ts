@@ -22,7 +22,7 @@ export const replayQuery = `query ($draft: String!, $from: String!, $to: String!
     .join(" ")} } }`;
 
 /**
- * What a replay told, for people or as CSV: a row for each figure, then one for each basket.
+ * What a replay found, for people or as CSV: a row for each figure, then one for each basket.
  * @throws ZodError for another answer
  */
 export function replayText(answer: unknown, asCsv: boolean): string {

@@ -13,8 +13,8 @@ type AccountAct = {
 };
 
 /**
- * Staff accounts are created by whoever has the database's settings, because the first one cannot
- * be created by a colleague.
+ * Staff accounts are created by the person who has the database's settings, because the first one
+ * cannot be created by a colleague.
  */
 export const accountActs: Readonly<Record<string, AccountAct>> = {
   add: {

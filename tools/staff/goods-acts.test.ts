@@ -60,7 +60,7 @@ const guide = {
   charts: [{ wearer: "MEN", rows: [{ names: { EU: "42", UK: "8" }, fits: { foot: [26, 26.5] } }] }],
 };
 
-test("merchandisers write size guides, which are told at once; what is none is refused with what is wrong", async () => {
+test("merchandisers write size guides, which are shown at once; what is none is refused with what is wrong", async () => {
   expect(await runOn("write-size-guides", [guide])).toEqual(["Done: 1 written."]);
   expect(await runOn("write-size-guides", [guide])).toEqual(["Done: 0 written."]);
   const { data } = await shop.send(

@@ -14,7 +14,7 @@ import {
 } from "../../apps/shop/modules/payments/payments.ts";
 import { expectAnswer, linesOf, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
-/** Payments and refunds that wait for somebody with the role finance. */
+/** Payments and refunds that wait for someone with the role finance. */
 export const moneyActs: Readonly<Record<string, StaffAct>> = {
   reviews: {
     usage: "reviews",

@@ -191,7 +191,7 @@ test("support decides on returns, the warehouse receives them and finance pays, 
   expect((await run(`--as rina journal return ${code}`)).join("\n")).toContain('"label":"JX123456"');
 });
 
-test("a store reports goods ready that somebody comes for, once", async () => {
+test("a store reports goods ready that someone comes for, once", async () => {
   await stockBalls(shop, 5, "JKT01");
   const { orderCode } = await placedOrder(shop, pickupInCash);
   await expect(run(`--as rina report-ready ${orderCode}`)).rejects.toThrow("not allowed");

@@ -20,7 +20,7 @@ const stack = [
 ].join("\n");
 const logged = (more: object) => JSON.stringify({ level: 40, time: Date.UTC(2026, 10, 24, 2), ...more });
 
-test("a report of the log is told with its places in our sources, and other lines are left out", () => {
+test("a report of the log is shown with its places in our sources, and other lines are left out", () => {
   const report = { message: "price is undefined", stack, path: "/id/shop-cart" };
   const lines = [logged({ msg: "listening" }), logged({ report, msg: "a page reported an error" })];
   expect(traceReports(lines, [join(maps, "nowhere"), maps])).toEqual([
@@ -32,7 +32,7 @@ test("a report of the log is told with its places in our sources, and other line
   ]);
 });
 
-test("a stack that was copied is told likewise", () => {
+test("a copied stack is shown in the same way", () => {
   expect(traceReports(stack.split("\n"), [maps])[1]).toBe("    at total (features/cart/cart-page.tsx:3:3)");
 });
 

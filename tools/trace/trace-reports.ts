@@ -11,7 +11,7 @@ const reportLine = z.object({
 
 /**
  * The error reports in the lines of the shop's log, each with its stack in our own sources; other
- * lines of a log are left out. Lines that are no JSON are taken for a stack that somebody has
+ * lines of a log are left out. Lines that are no JSON are taken for a stack that someone has
  * copied.
  * @param folders where maps are, the first that has one counts
  */
@@ -52,5 +52,5 @@ function readMap(script: string, folders: readonly string[]): SourceMap | undefi
   return file === undefined ? undefined : new SourceMap(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Anybody can send a report: what steers a terminal is taken out. */
+/** Anyone can send a report: what steers a terminal is taken out. */
 const plain = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, "");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { projectOf } from "../project/project.ts";
 import { cycles } from "./cycles.ts";
 
-test("A circle of imports is told as a walk; a circle of types alone is one too", () => {
+test("A cycle of imports is reported as a path; a cycle of types alone is one too", () => {
   const circle = (kind: string) => ({
     "packages/money/a.ts": `import { b } from "./b.ts";`,
     "packages/money/b.ts": `import ${kind} { c } from "./c.ts";`,

@@ -33,7 +33,7 @@ test("A workspace that declares what it imports is well", () => {
   expect(find(shop, files)).toEqual([]);
 });
 
-test("What is imported and not declared is told, at the root too", () => {
+test("What is imported and not declared is reported, at the root too", () => {
   expect(find({}, { "apps/shop/order.ts": order, "tools/check.ts": `import type { Pool } from "pg";` })).toEqual([
     expect.stringMatching(/^apps\/shop\/order.ts imports zod, which apps\/shop\/package.json does not name in its dep/),
     expect.stringContaining("imports @gelora/money"),
@@ -41,7 +41,7 @@ test("What is imported and not declared is told, at the root too", () => {
   ]);
 });
 
-test("What is declared and not imported is told, and what stands in the wrong section", () => {
+test("What is declared and not imported is reported, and what stands in the wrong section", () => {
   expect(find({ dependencies: { zod: "4.6.7" } }, {})).toEqual([
     expect.stringContaining("declares zod, which nothing"),
   ]);

@@ -25,7 +25,7 @@ const find = (english: object, indonesian: object = good, failures = table) =>
 
 test("Words for every failure, filled from its details, are well", () => expect(find(good)).toEqual([]));
 
-test("A failure without words, and words without a failure, are told", () => {
+test("A failure without words, and words without a failure, are reported", () => {
   const { "failure.GONE": _gone, ...others } = good;
   expect(find(good, { ...others, "failure.OLD": "x" })).toEqual([
     expect.stringContaining('id-ID.json lacks "failure.GONE"'),
@@ -33,7 +33,7 @@ test("A failure without words, and words without a failure, are told", () => {
   ]);
 });
 
-test("A placeholder that is none of the details, or may be absent, is told, in the words and in the sentence", () => {
+test("A placeholder that is none of the details, or may be absent, is reported, in the words and in the sentence", () => {
   expect(find({ ...good, "failure.GONE": "{n}", "failure.WAIT": "{wait} {name}" })).toEqual([
     expect.stringContaining('"failure.WAIT" names {name}'),
     expect.stringContaining('"failure.GONE" names {n}'),

@@ -12,7 +12,7 @@ test.each([
   "await sql`alter table notes rename column text to words`.execute(db);",
   "await sql`alter table notes alter column text set not null`.execute(db);",
   'await db.schema.dropTable("notes").execute();',
-])("A migration that takes something away from the version before is told: %s", (statement) => {
+])("A migration that takes something away from the version before is reported: %s", (statement) => {
   expect(linesOf(`/** Nobody writes notes. */\n${statement}`)).toEqual([2]);
 });
 

@@ -22,7 +22,7 @@ test("The same keys and placeholders in both languages are well, plural forms in
   ).toEqual([]);
 });
 
-test("A missing, an empty and a differently filled text are told", () => {
+test("A missing, an empty and a differently filled text are reported", () => {
   expect(find({ a: "Pay", b: "Total", c: "{n} left" }, { a: "Bayar", b: " ", c: "Sisa {jumlah}" })).toEqual([
     expect.stringContaining('id-ID "b" is empty'),
     expect.stringContaining('"c" fills jumlah, the other language n'),
@@ -30,7 +30,7 @@ test("A missing, an empty and a differently filled text are told", () => {
   expect(find({ a: "Pay", d: "More" }, { a: "Bayar" })).toEqual([expect.stringContaining('id-ID lacks "d"')]);
 });
 
-test("A language without a file is told", () => {
+test("A language without a file is reported", () => {
   const problems = messages.find(projectOf({ [`${folder}/en-US.json`]: "{}" }));
   expect(problems).toMatchObject([{ path: `${folder}/id-ID.json`, message: expect.stringContaining("is missing") }]);
 });

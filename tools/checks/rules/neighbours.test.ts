@@ -22,7 +22,7 @@ test("A test may build its world from any doorstep, and makes no visit of its ho
   expect(find(texts, { cart: ["stock"] })).toEqual([expect.stringContaining('allows "stock"')]);
 });
 
-test("A loop in the table is told as a walk", () => {
+test("A loop in the table is reported as a path", () => {
   const texts = {
     [cart]: `import "../stock/stock.ts";`,
     "apps/shop/modules/stock/stock.ts": `import "../orders/orders.ts";`,

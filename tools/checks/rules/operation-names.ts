@@ -5,7 +5,8 @@ import { isGenerated, isSource, lineAt, type Project } from "../project/project.
 /**
  * A document with one operation of the contract has that operation's name; one with several has a
  * name of its own.
- * Several documents for the same operation are told apart by `_` and a suffix, which is not sent.
+ * Several documents for the same operation are distinguished by `_` and a suffix, which is not
+ * sent.
  */
 export const operationNames: Check = {
   name: "operation-names",

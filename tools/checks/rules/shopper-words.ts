@@ -10,7 +10,7 @@ type FormerWord = {
   readonly inPages?: true;
 };
 
-/** Of the glossary's "Words for shoppers", those that can be told from others by their letters. */
+/** Of the glossary's "Words for shoppers", those that a program can recognise by their letters. */
 const indonesian: readonly FormerWord[] = [
   { former: /\bongkos kirim\b/gi, word: "ongkir", inPages: true },
   // "Kaus kaki" are socks.

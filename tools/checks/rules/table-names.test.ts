@@ -7,7 +7,7 @@ const migration = {
 };
 const find = (path: string, text: string) => tableNames.find(projectOf({ ...migration, [path]: text }));
 
-test("A table named outside its module's storage folder is told, in a query builder and in SQL", () => {
+test("A table named outside its module's storage folder is reported, in a query builder and in SQL", () => {
   expect(find("apps/shop/modules/cart/storage/lines.ts", `db.selectFrom("stock_units as s")`)).toHaveLength(1);
   expect(find("apps/shop/modules/stock/stock.ts", "sql`update stock_units set held = 1`")).toMatchObject([
     { message: expect.stringContaining("move the query into its storage folder") },

@@ -11,7 +11,7 @@ test("Tests and their helpers use what lies in testing folders", () => {
   expect(find("apps/shop/testing/member.ts", text)).toEqual([]);
 });
 
-test("Production code that imports a helper of tests is told, and a helper outside of testing", () => {
+test("Production code that imports a helper of tests is reported, and a helper outside of testing", () => {
   expect(find("apps/shop/server/doors.ts", `import { openTestShop } from "../testing/shop.ts";`)).toEqual([
     "imports apps/shop/testing/shop.ts, which exists for tests",
   ]);

@@ -21,7 +21,7 @@ test("Helpers named for what they expect, properties and types are assertions to
   ).toEqual([]);
 });
 
-test("Parked tests, tests without assertion and unknown requirements are told", () => {
+test("Parked tests, tests without assertion and unknown requirements are reported", () => {
   expect(find(`test.only("a", () => expect(1).toBe(1));`)).toEqual([expect.stringContaining("has .only")]);
   expect(find(`describe.skip("a", () => expect(1).toBe(1));`)).toEqual([expect.stringContaining("has .skip")]);
   expect(find(`test("a", () => { run(); });`)).toEqual([expect.stringContaining("asserts nothing")]);

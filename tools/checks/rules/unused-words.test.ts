@@ -7,7 +7,7 @@ const shop = "apps/shop/modules/cart";
 const find = (house: string, words: object, sources: Readonly<Record<string, string>>) =>
   unusedWords.find(projectOf({ [`${house}/messages/en-US.json`]: JSON.stringify(words), ...sources }));
 
-test("A key that nobody says is told with its file", () => {
+test("A key that nobody says is reported with its file", () => {
   expect(find(storefront, { empty: "Empty", old: "Old" }, { [`${storefront}/a.ts`]: 'words("empty")' })).toEqual([
     { path: `${storefront}/messages/en-US.json`, message: expect.stringContaining('"old"') },
   ]);

@@ -11,7 +11,7 @@ const words = (columns: number) =>
     .slice(0, columns - 1)
     .concat(".");
 
-test("Comments of more than 100 columns are told, each by its line", () => {
+test("Comments of more than 100 columns are reported, each by its line", () => {
   expect(find(`const one = 1;\n// ${words(98)}`)).toEqual([2]);
   expect(find(`/** ${words(98)} */\nconst one = 1;`)).toEqual([1]);
   expect(find(`/**\n * short\n * ${words(98)}\n * short\n */\nconst one = 1;`)).toEqual([3]);

@@ -52,14 +52,14 @@ test("The storefront waits for what is done before it, once the others answer", 
   expect(await Promise.all([...answers, readiness(running.addresses.storefront)])).toEqual([200, "closed", 200]);
 });
 
-test("Ports in use are told before anything starts", async () => {
+test("Ports in use are reported before anything starts", async () => {
   running = await launchGelora({ dataFolder, programs: ["sandbox"] });
   const second = launchGelora({ dataFolder: `${dataFolder}-second`, ports: running.ports, programs: ["sandbox"] });
   await expect(second).rejects.toThrow(/\(sandbox\) is in use.*SANDBOX_PORT/);
   await expect(stat(`${dataFolder}-second`)).rejects.toThrow("ENOENT");
 });
 
-test("A program that dies is told by name, one that is killed on purpose is not", async () => {
+test("A program that dies is reported by name, one that is killed on purpose is not", async () => {
   running = await launchGelora({ dataFolder, programs: ["sandbox"] });
   const sandbox = running.programs.get("sandbox");
   await sandbox?.kill();
@@ -74,7 +74,7 @@ test("A wrong setting stops the launch with the program's own explanation", asyn
   await expect(launch).rejects.toThrow(/SANDBOX_PARCEL_STEP_MS/);
 });
 
-test("Fresh data means ours, with all that was remembered of it: other files in the folder stay", async () => {
+test("Fresh data means ours, with everything recorded about it: other files in the folder stay", async () => {
   const own = join(dataFolder, "notes.txt");
   await writeFile(own, "mine");
   const remembered = [

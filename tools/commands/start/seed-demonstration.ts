@@ -14,7 +14,7 @@ const patience = minutes(2);
 
 /**
  * Has the seeded people buy, return, review and ask, through the running gateways. The first start
- * waits for it: whoever signs in as one of them finds carts and orders that nobody else changes.
+ * waits for it: anyone who signs in as one of them finds carts and orders that nobody else changes.
  * Later starts only make up for what could not be done, and do not wait.
  */
 export async function seedDemonstration(

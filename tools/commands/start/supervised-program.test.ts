@@ -53,7 +53,7 @@ test("A program that answers is ready, and stops gracefully when asked", async (
   expect(endings).toEqual([]);
 });
 
-test("A program that ends before it is ready is told with its last words", async () => {
+test("A program that ends before it is ready is reported with its last words", async () => {
   const program = await supervise(`console.error("SHOP_URL is missing"); process.exit(3);`);
   await expect(program.waitUntilReady(10_000)).rejects.toThrow(/ended with code 3[^]*SHOP_URL is missing/);
   expect(endings).toHaveLength(1);

@@ -11,7 +11,7 @@ import { programNames } from "./programs.ts";
 const seedMarkers = ["seed.json", "club-seed.json", demonstrationFile];
 
 /**
- * Removes our programs' data from the data folder, with all that was remembered of it, and leaves
+ * Removes our programs' data from the data folder, with everything recorded about it, and leaves
  * everything else. PostgreSQL databases are not touched.
  * @throws FolderInUseError when a program still uses it
  */

@@ -30,7 +30,7 @@ test("The last line is the sum over all steps with tests, alone on its line", as
   expect(text.split("\n").at(-1)).toBe("5 passed, 0 failed, 1 skipped");
 });
 
-test("A step that fails or breaks is told, and the others still run", async () => {
+test("A step that fails or breaks is reported, and the others still run", async () => {
   const { allWell, text } = await run([broken, thrown, well]);
   expect(allWell).toBe(false);
   expect(text).toContain("wrong type in a.ts");
@@ -39,7 +39,7 @@ test("A step that fails or breaks is told, and the others still run", async () =
   expect(text.split("\n").at(-1)).toBe("3 passed, 0 failed, 1 skipped");
 });
 
-test("Tests that failed are told again above the last line, where a build server's record ends", async () => {
+test("Tests that failed are listed again above the last line, where a build server's record ends", async () => {
   const failing: Step = {
     name: "unit",
     run: async () => ({

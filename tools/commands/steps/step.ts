@@ -11,7 +11,7 @@ export type StepResult = {
   readonly tests?: TestCounts;
   /** A note for the table, for instance what was skipped and why. */
   readonly note?: string;
-  /** The tests that failed, each with its first sentence; told again at the very end. */
+  /** The tests that failed, each with its first sentence; repeated at the very end. */
   readonly failures?: readonly string[];
 };
 
