@@ -15,7 +15,7 @@ const common = {
 
 /**
  * Two browsers keep two CPUs busy. A worker keeps its browser and modules from file to file: to
- * start them anew takes as long as a short journey.
+ * start them again takes as long as a short journey.
  */
 const amongOthers = { maxWorkers: 2, isolate: false, sequence: { groupOrder: 0 } } as const;
 

@@ -5,7 +5,7 @@ import { type DrawingKind, type DrawingView, drawingKinds, drawingViews } from "
 import { brandMarks } from "../drawings/marks.ts";
 
 /**
- * An overview for whoever works on the drawings:
+ * An overview for work on the drawings:
  * `node demo/commands/contact-sheet.ts [kinds] [views] [designs] [cell]` (comma-separated names, or
  * `all`) writes `.screens/drawings/sheet.png` with one row per kind and view.
  */

@@ -19,7 +19,7 @@ export function seedDeskOnce(shop: string): () => Promise<SeedDesk> {
 
 /**
  * Signs in at the staff's gateway, each of the staff once. A code of the second factor signs in
- * once, so whoever has just signed in uses the next one, which the clock may be ahead for.
+ * once, so anyone who has just signed in uses the next one, which the clock may be ahead for.
  */
 async function openSeedDesk(shop: string): Promise<SeedDesk> {
   const tokens = new Map<string, string>();
@@ -51,7 +51,7 @@ async function openSeedDesk(shop: string): Promise<SeedDesk> {
   };
 }
 
-/** The provider is told that an order is paid. */
+/** Reports to the provider that an order is paid. */
 export async function playPayment(sandbox: string, orderCode: string): Promise<void> {
   const charges: unknown = await (await fetch(`${sandbox}/payments`)).json();
   const ids = [...JSON.stringify(charges).matchAll(/"order_id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);

@@ -9,7 +9,7 @@ export const couponOwner = "putri@gelora.example";
 /**
  * Makes coupons of a seeded member's own: two that can be used, of which her first order takes one;
  * one for tiers of the club that she does not have; and one that begins later. With the codes for
- * everybody she then has coupons in each state. Made once; never in production.
+ * everyone she then has coupons in each state. Made once; never in production.
  * @returns how many are new
  */
 export async function seedCoupons(platform: Platform): Promise<number> {

@@ -14,7 +14,7 @@ export const reviewsFile = "reviews.json";
  * Gives two pairs of running shoes the reviews of seeded members, who buy and receive them first,
  * through the running gateways and the sandbox; the data folder remembers. The last one waits for
  * staff.
- * @param say told where it could not be done
+ * @param say called where it could not be done
  * @returns how many are new; none in a shop without running shoes
  */
 export async function seededReviews(

@@ -29,7 +29,7 @@ export type Candidate = {
 };
 
 /**
- * One sku of each of the later products, which whoever tries the shop meets last.
+ * One sku of each of the later products, which anyone who tries the shop meets last.
  * @param products all of the generated shop, in their order
  */
 export function flashCandidates(products: Iterable<ProductRecord>): readonly Candidate[] {

@@ -9,7 +9,7 @@ const both = (english: string, indonesian: string) => ({ "en-US": english, "id-I
 
 /**
  * A promotion of every kind, for the generated shop. Their levels lie above a single pair of shoes,
- * so that whoever tries the shop with one item sees plain prices, and progress towards more.
+ * so that anyone who tries the shop with one item sees plain prices, and progress towards more.
  * @param now they began at the beginning of its day in Jakarta
  */
 export function demoPromotions(products: Iterable<ProductRecord>, now: Date): readonly object[] {
@@ -74,7 +74,7 @@ function personalCoupons(laterFrom: string): readonly object[] {
   ];
 }
 
-/** Codes that everybody may use, once each. */
+/** Codes that everyone may use, once each. */
 function coupons(): readonly object[] {
   return [
     {

@@ -9,7 +9,7 @@ export async function seedFlashSales(platform: Platform, products: Iterable<Prod
   const candidates = flashCandidates(products);
   const codes = candidates.map(({ skuCode }) => skuCode);
   const free = await availableUnits(platform, deliveryLocation, codes);
-  // Whoever tries the shop buys and takes stock away.
+  // Anyone who tries the shop buys and takes stock away.
   const inStock = candidates.filter(({ skuCode, pieces }) => (free.get(skuCode) ?? 0) >= pieces / 2);
   if (inStock.length === 0) return 0;
   const by = { kind: "program", name: "offer-import" } as const;

@@ -91,7 +91,7 @@ for (const screen of screens) {
       await isOn(page).waitFor({ state: "attached" });
       expect(await totalOf(page)).toBe(full - 25_000);
       expect(await page.evaluate(() => document.activeElement?.role)).toBe("switch");
-      // Cash is left out by the page: the shop is told of the goods alone.
+      // Cash is left out by the page: the shop is notified of the goods alone.
       expect(await cash.count()).toBe(0);
       expect(cashAsked(bodies)).toEqual([1]);
       await buyer.look("points-in-use");

@@ -116,7 +116,7 @@ journey(
       route.fulfill({ json: { data: { payOrder: { success: false, errorCode: "PAYMENT_UNAVAILABLE", data: [] } } } }),
     );
     await page.getByRole("button", { name: /^Pay now/ }).click();
-    // In the list too a refusal is told.
+    // The list shows a refusal too.
     await page.getByText("The payment provider is not responding.", { exact: false }).waitFor();
     await visitor.visit(`/order/detail/${guest.orderCodes[0]}`);
     await page.getByRole("button", { name: /^Pay Rp/ }).waitFor();

@@ -142,7 +142,7 @@ for (const person of people) {
       // Another pair for each, so that they do not buy from each other.
       await visitor.visit(pairs.at(person.width === 390 ? 0 : -1) ?? expect.fail("the shop lacks such shoes"));
       await addToCart(visitor);
-      // Slower than half a second: then what moves counts, whoever pressed what.
+      // Slower than half a second: then what moves counts, no matter who pressed what.
       const ofCart = /operationName=(cartInit|addCart|updateCartItem)/;
       await page.route(ofCart, async (route) => {
         if (person.width === 1280) await setTimeout(900);

@@ -29,7 +29,7 @@ journey("nothing on public pages keeps browsers from having them ready for the w
   const always = await reasonsAgainst(reader, "/robots.txt");
   for (const path of ["/", "/id/plp/footwear", product, "/blog", "/store"])
     expect([path, await reasonsAgainst(reader, path)]).toEqual([path, always]);
-  // A personal page must not come back: whoever signed out would see it.
+  // A personal page must not come back: a shopper who signed out would see it.
   expect(await reasonsAgainst(reader, "/shop-cart")).toContain("MainResourceHasCacheControlNoStore");
 });
 

@@ -23,7 +23,7 @@ async function openCart(visitor: Shopper): Promise<void> {
   await buyButton(visitor.page).waitFor();
 }
 
-/** Counts the presses that anybody but the page's first script hears. */
+/** Counts the presses that anyone but the page's first script hears. */
 async function countPresses(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     let heard = 0;

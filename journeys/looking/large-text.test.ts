@@ -150,7 +150,7 @@ for (const reading of readings) {
   );
 }
 
-/** Where somebody whose card was unlinked may object. */
+/** Where someone whose card was unlinked may object. */
 async function objectionAddress(gelora: Gelora, sandbox: Sandbox): Promise<string> {
   const { caller, email } = await registerMember(gelora, { joinsClub: true, language: "id-ID" }, gelora.storefront);
   const { token, cookie } = caller;

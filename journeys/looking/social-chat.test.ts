@@ -47,7 +47,7 @@ journey("[SHL-14~] on a phone the support chat's launcher gives way to what is t
   const opacity = () => launcher.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
   await page.locator("#login-account").focus();
   await expect.poll(opacity).toBe("0");
-  // Whoever comes to it by keyboard sees it again.
+  // A shopper who comes to it by keyboard sees it again.
   await launcher.focus();
   await expect.poll(opacity).toBe("1");
 });

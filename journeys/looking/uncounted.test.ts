@@ -20,7 +20,7 @@ for (const refuses of [true, false])
       const buyer = await shopper({ newHere: true, width: 1280 });
       const { page, visit, words } = buyer;
       const strangers: string[] = [];
-      // Ours, and the payment provider's for the card form; nothing else is anybody's business.
+      // Ours, and the payment provider's for the card form; nothing else is anyone's business.
       const own = [gelora.storefront, gelora.shop, gelora.club].map((address) => new URL(address).origin);
       page.on("request", (request) => {
         const { origin, pathname, protocol, searchParams } = new URL(request.url());

@@ -46,7 +46,7 @@ journey(
     await password.press("Enter");
     await expect.poll(() => stubbed.get("mapClubLoginN")).toBe(1);
 
-    // The preferences of somebody who has just registered.
+    // The preferences of someone who has just registered.
     await stub("synSSUserInfo", { errors: [{ message: "Something else.", extensions: { code: "9999" } }] });
     const { email, mobile } = newcomer();
     await visit("/register?redirectUrl=/store");

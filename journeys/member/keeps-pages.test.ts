@@ -40,7 +40,7 @@ journey(
     expect([...pages].sort()).toEqual(["/plp/footwear", path, "/store"].sort());
     const files = entries.filter(({ cache }) => !cache.startsWith("gelora-pages-"));
     expect(files.filter((entry) => !/^\/(?:assets|img|offline)\//.test(entry.path))).toEqual([]);
-    // A body that could name somebody would name one of these.
+    // A body that could name someone would name one of these.
     const { token } = await page.evaluate(() => ({ token: localStorage.getItem("token") ?? "" }));
     expect(token.length).toBeGreaterThan(10);
     const secrets = [token, member.email, member.mobile, orderCode, checkout.split("/").at(-1) ?? checkout];

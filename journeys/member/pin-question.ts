@@ -6,7 +6,7 @@ import type { Shopper } from "../support/shopper.ts";
 import { dialogOf, signIn } from "./card-linking.ts";
 
 /**
- * Somebody with points and a PIN wants to spend points.
+ * Someone with points and a PIN wants to spend points.
  * @returns the dialog that asks for the PIN
  */
 export async function askedForPin(owner: Shopper, gelora: Gelora): Promise<Locator> {

@@ -55,7 +55,7 @@ export async function whileLocked(books: Books, table: string, work: () => Promi
   await books.query("rollback");
 }
 
-/** Resolves when somebody waits for a table that `whileLocked` keeps. */
+/** Resolves when someone waits for a table that `whileLocked` keeps. */
 export async function someoneWaitsFor(books: Books, table: string): Promise<void> {
   const waiting = "select 1 from pg_locks where not granted and relation = $1::regclass";
   await expect.poll(async () => (await books.query(waiting, [table])).length, soon).toBeGreaterThan(0);

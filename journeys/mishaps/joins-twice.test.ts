@@ -14,8 +14,8 @@ type Person = {
 type Found = { readonly id?: string; readonly token?: string; readonly memberCode?: string };
 
 /**
- * Somebody joins the club, presses everything twice at once and sends the form once more at the
- * end: one account at the shop, one card in the club and one link, whoever knew them before.
+ * Someone joins the club, presses everything twice at once and sends the form once more at the
+ * end: one account at the shop, one card in the club and one link, no matter who knew them before.
  */
 describe.skipIf(!hasTestPostgres)("joining the club with two fingers, shop and club on PostgreSQL", () => {
   let both: BothInDanger;
@@ -31,7 +31,7 @@ describe.skipIf(!hasTestPostgres)("joining the club with two fingers, shop and c
     const answer = await caller.call<Record<string, { success: boolean; data?: Found[] }>>("Ask", query, { input });
     return answer[name];
   };
-  /** @returns what the press that succeeded was told; both may have */
+  /** @returns what the successful press returned; both may have */
   const twice = async (...asked: Parameters<typeof ask>): Promise<Found> => {
     const answers = await Promise.all([ask(...asked), ask(...asked)]);
     const good = answers.find((answer) => answer?.success);
@@ -91,7 +91,7 @@ describe.skipIf(!hasTestPostgres)("joining the club with two fingers, shop and c
     ["the shop alone", async () => ({ ...(await registerMember(both.gelora.addresses)) }), undefined],
   ];
 
-  test.each(whoever)("somebody known to %s has one account, one card and one link", async (_who, find, card) => {
+  test.each(whoever)("someone known to %s has one account, one card and one link", async (_who, find, card) => {
     const found = await find();
     // Their own number has its code of a moment ago; another is as good.
     const person = found.memberCode === undefined ? found : { ...found, mobile: "8450000002" };

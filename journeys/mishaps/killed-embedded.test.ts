@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gelora?.end());
 
-test("a second program on the shop's embedded folder is refused, and told who holds it", async () => {
+test("a second program on the shop's embedded folder is refused, and the error names the holder", async () => {
   const intruder = spawn(process.execPath, [mainFileOf("shop")], {
     env: { ...gelora.environmentFor("shop"), PORT: "0" },
   });

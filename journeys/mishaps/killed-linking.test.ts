@@ -77,7 +77,7 @@ describe.skipIf(!hasTestPostgres)("cards while the shop or the club is killed, o
     timeout: 180_000,
   }, async () => {
     let pressed: Promise<boolean> | undefined;
-    // Whoever presses waits a moment after the shop's last death, as a shopper would.
+    // The shopper waits a moment after the shop's last death, as a shopper would.
     await until(async () => (await owner.link()) && (await owner.unlink()));
     await whileLocked(both.club, "account_links", async () => {
       pressed = owner.link();
@@ -103,7 +103,7 @@ describe.skipIf(!hasTestPostgres)("cards while the shop or the club is killed, o
     await expectAgreement();
   });
 
-  test("the shop is killed after somebody joined and before the club has taken them in: their card follows", {
+  test("the shop is killed after someone joined and before the club has taken them in: their card follows", {
     timeout: 180_000,
   }, async () => {
     let account: string | undefined;

@@ -63,7 +63,7 @@ test("[PAY-01~] an answer of the provider that is cut in half costs neither the 
   expect(await gelora.sandbox.chargesOf(orderCode)).toHaveLength(1);
 });
 
-test("[PAY-04] forged notifications pay nothing; a true one, told five times and after its own end, pays once and sends one parcel", async () => {
+test("[PAY-04] forged notifications pay nothing; a true one, sent five times and after its own end, pays once and sends one parcel", async () => {
   const order = await buy(gelora.gateway, sku, "BCA_VA");
   const orderCode = order.orderCode ?? "";
   for (const kind of ["signature", "amount", "status"] as const) await gelora.sandbox.forge(orderCode, kind);

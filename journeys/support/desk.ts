@@ -9,7 +9,7 @@ const answer = z.object({
 
 /** Staff at the shop's gateway for them, signed in once for each run: a code signs in once. */
 export type Desk = {
-  /** Sends one operation as somebody with this role, and returns its field. @throws Error */
+  /** Sends one operation as someone with this role, and returns its field. @throws Error */
   send(role: keyof typeof people, query: string): Promise<unknown>;
 };
 

@@ -46,7 +46,7 @@ export type Shopper = {
   keepTrace(name: string): Promise<void>;
   /**
    * Hears no more of the browser.
-   * @returns its context, and whether it is of no use to anybody else
+   * @returns its context, and whether it is of no use to anyone else
    */
   leave(): { readonly context: BrowserContext; readonly isSpoilt: boolean };
 };
@@ -65,7 +65,8 @@ export async function openShopper(context: BrowserContext, gelora: Gelora, optio
   const expected: RegExp[] = [];
   const stopCollecting = collectProblems(context, found);
   let isSpoilt = false;
-  // Whoever reaches for the context or the clock may leave something in it that nothing takes back.
+  // A test that uses the context or the clock may leave something in it that nothing takes
+  // back.
   const reachFor = (): BrowserContext => {
     isSpoilt = true;
     return context;

@@ -15,7 +15,7 @@ const flag = (x: number, y: number, size: number, paint: string): string =>
     transform: `translate(${x} ${y}) scale(${size})`,
   });
 
-/** Somebody's first five kilometres: a path through a park, with a flag for each. */
+/** Someone's first five kilometres: a path through a park, with a flag for each. */
 function firstFive(field: Field): string {
   const { sheet, width, height, ground } = field;
   const sky = sheet.linear([0, 0], [0, ground], [0, "#125a6b"], [0.6, "#63b3b0"], [1, "#d8efcf"]);

@@ -17,7 +17,7 @@ export type BlogArticle = {
   readonly scene: BannerScene;
   /** The category of the goods under it. */
   readonly categoryCode: string;
-  /** Whom these goods are for; everybody, if left out. */
+  /** Whom these goods are for; everyone, if left out. */
   readonly genders?: readonly ("MEN" | "WOMEN" | "UNISEX" | "KIDS")[];
   /**
    * What it is about, in both languages: it is found by these, and follows others about the same.
