@@ -190,7 +190,7 @@ export type LoyaltyPoints = {
   tiers?: Maybe<Array<LoyaltyTier>>;
 };
 
-/** added: what a member needs to refer somebody; code 501 when the account is not linked */
+/** added: what a member needs to refer someone; code 501 when the account is not linked */
 export type LoyaltyReferral = {
   __typename?: 'LoyaltyReferral';
   code?: Maybe<Scalars['String']['output']>;

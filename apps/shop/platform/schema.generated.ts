@@ -44,7 +44,7 @@ export type AccountInfo = {
   whatsApp?: Maybe<Scalars['String']['output']>;
 };
 
-/** added: a member's account at a glance. Each part is null when it could not be read; the others are told all the same */
+/** added: a member's account at a glance. Each part is null when it could not be read; the others are sent all the same */
 export type AccountOverview = {
   __typename?: 'AccountOverview';
   addresses?: Maybe<OverviewAddresses>;
@@ -397,7 +397,7 @@ export type Checkout = {
   couponActivity?: Maybe<PromotionActivity>;
   /** added: the code of the applied coupon */
   couponCode?: Maybe<Scalars['String']['output']>;
-  /** as couponList has them; applyCoupon takes one of them, or a code that somebody was given */
+  /** as couponList has them; applyCoupon takes one of them, or a code that someone was given */
   coupons?: Maybe<Array<Coupon>>;
   distributionType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -447,7 +447,7 @@ export type ConfirmedNewsletter = {
 };
 
 /**
- * A visit whose shopper agreed to be counted, as their browser notes it. Whoever did not agree sends
+ * A visit whose shopper agreed to be counted, as their browser notes it. A shopper who did not agree sends
  * none.
  */
 export type CountedVisitInput = {
@@ -732,7 +732,7 @@ export type FitVotes = {
   trueToSize: Scalars['Int']['output'];
 };
 
-/** Added: a wish to be told before a flash sale begins. */
+/** Added: a request to be notified before a flash sale begins. */
 export type FlashReminder = {
   __typename?: 'FlashReminder';
   activityCode: Scalars['String']['output'];
@@ -1206,7 +1206,7 @@ export type Mutation = {
   withdrawFlashReminder: SimpleResult;
   /** Added. Withdrawing what is not there changes nothing */
   withdrawReminder: SimpleResult;
-  /** added: of an order of the session's own; with its version it changes the review, which staff then look at anew */
+  /** added: of an order of the session's own; with its version it changes the review, which staff then review again */
   writeReview: SimpleResult;
 };
 
@@ -1511,7 +1511,7 @@ export type MutationWriteReviewArgs = {
 };
 
 /**
- * One size of a shopper. kind is SHOES, MEN_TOPS (also goods for everybody), WOMEN_TOPS, MEN_BOTTOMS, WOMEN_BOTTOMS,
+ * One size of a shopper. kind is SHOES, MEN_TOPS (also goods for everyone), WOMEN_TOPS, MEN_BOTTOMS, WOMEN_BOTTOMS,
  * SOCKS, GLOVES, HEADWEAR, KIDS_SHOES or KIDS_CLOTHES; sizeCode is a value of the filter size, such as EU-42.
  */
 export type MySize = {
@@ -1997,7 +1997,7 @@ export type OwnReview = {
   /** PENDING while staff look at it, APPROVED or REJECTED */
   status: Scalars['String']['output'];
   text: Scalars['String']['output'];
-  /** another one each time it is written anew; sent with the change */
+  /** another one at each rewrite; sent with the change */
   version: Scalars['Int']['output'];
 };
 
@@ -2262,7 +2262,7 @@ export type ProductQuestion = {
   answeredAt: Scalars['String']['output'];
   /** ISO moment */
   askedAt: Scalars['String']['output'];
-  /** first name and initial; null for somebody who has left */
+  /** first name and initial; null for someone who has left */
   author?: Maybe<Scalars['String']['output']>;
   /** en-US or id-ID: what question and answer are written in */
   language: Scalars['String']['output'];
@@ -2288,12 +2288,12 @@ export type ProductRating = {
   stars: Array<Scalars['Int']['output']>;
 };
 
-/** added: an approved review, by somebody who received the goods */
+/** added: an approved review, by someone who received the goods */
 export type ProductReview = {
   __typename?: 'ProductReview';
   /** the shop's */
   answer?: Maybe<Scalars['String']['output']>;
-  /** first name and initial; null for somebody who has left */
+  /** first name and initial; null for someone who has left */
   author?: Maybe<Scalars['String']['output']>;
   fit?: Maybe<ReviewFit>;
   /** en-US or id-ID: what it is written in */
@@ -2449,7 +2449,7 @@ export type Query = {
   /** the same for the club's registration */
   checkMobilePhoneAlreadyExistInMapclub: SimpleResult;
   checkoutInit?: Maybe<Checkout>;
-  /** the caller's own coupons, then those for everybody */
+  /** the caller's own coupons, then those for everyone */
   couponList: CouponPage;
   /** added: products of which a size came into stock or sold out within the last seconds: cached pages that show them are out of date */
   crossedProducts: Array<Scalars['String']['output']>;
@@ -2515,7 +2515,7 @@ export type Query = {
   returnDetail?: Maybe<ReturnDetail>;
   /** added: the returns of the session's own orders, newest first */
   returnList: ReturnPage;
-  /** added: a data address of a JPEG; null for a picture of somebody else's return */
+  /** added: a data address of a JPEG; null for a picture of someone else's return */
   returnPicture?: Maybe<Scalars['String']['output']>;
   /** added: products may be empty */
   returnPreview: ReturnPreview;
@@ -2874,7 +2874,7 @@ export type RegistrationData = {
   memberCode?: Maybe<Scalars['String']['output']>;
   /** ACTIVE; of registerMapclub also PENDING, when the club's card follows, and LINKED_ELSEWHERE, when the number's card belongs to another account or is locked */
   status?: Maybe<Scalars['String']['output']>;
-  /** signs the new member in, as AUTH-TOKEN; null for whoever is signed in already */
+  /** signs the new member in, as AUTH-TOKEN; null if signed in already */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3261,7 +3261,7 @@ export type SendTicketInput = {
   /** 10 to 4000 characters */
   text: Scalars['String']['input'];
   topic: TicketTopic;
-  /** a field that people do not see: whoever fills it in is a program, and gets no ticket */
+  /** a field that people do not see: a client that fills it in is a bot, and gets no ticket */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 

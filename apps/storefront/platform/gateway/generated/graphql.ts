@@ -116,7 +116,7 @@ export type ConfirmNewsletterInput = {
 };
 
 /**
- * A visit whose shopper agreed to be counted, as their browser notes it. Whoever did not agree sends
+ * A visit whose shopper agreed to be counted, as their browser notes it. A shopper who did not agree sends
  * none.
  */
 export type CountedVisitInput = {
@@ -443,7 +443,7 @@ export type SendTicketInput = {
   /** 10 to 4000 characters */
   text: string;
   topic: TicketTopic;
-  /** a field that people do not see: whoever fills it in is a program, and gets no ticket */
+  /** a field that people do not see: a client that fills it in is a bot, and gets no ticket */
   website?: string | null | undefined;
 };
 
