@@ -94,7 +94,7 @@ describe.skipIf(!hasTestPostgres)("statements on a large shop, on PostgreSQL", (
     expect(await refused(statements)).toEqual([]);
   });
 
-  test("the tables of goods, people and orders are large, so that the test has teeth", () => {
+  test("the tables of goods, people and orders are large, so that the test can fail", () => {
     expect([...large]).toEqual(
       expect.arrayContaining(["skus", "stock_units", "products", "orders", "order_lines", "sessions", "cart_lines"]),
     );

@@ -99,7 +99,7 @@ describe.each(testEngines)("what an answer tells of who has an account, on the %
     }
   });
 
-  test("a statement more for who is known would be seen: the count has teeth", async () => {
+  test("a statement more for who is known would be seen: the count can fail", async () => {
     const before = shop.platform.database.tables.bind(shop.platform.database);
     const known = people[0]?.email;
     const { statements } = await askForAll(async ({ email }) => {

@@ -71,7 +71,7 @@ describe.skipIf(!hasTestPostgres)("whose order earns is locked before the order,
     },
   );
 
-  test("they block each other when the return locks its order first: the test has teeth", async () => {
+  test("they block each other when the return locks its order first: the test can fail", async () => {
     const taken = await transactionsOfLinkAnd(async (from, account, order) => {
       await lockEarning(from, order);
       await lockAccount(from, account);

@@ -56,7 +56,7 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
     }
   });
 
-  test("without holding the order a return at the same time is lost: the test has teeth", async () => {
+  test("without holding the order a return at the same time is lost: the test can fail", async () => {
     let lost = 0;
     for (let round = 0; round < 3; round += 1) {
       const order = `TOOTHLESS-${round}`;

@@ -57,7 +57,7 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
     }
   });
 
-  test("without holding the account a repeated request fails: the test has teeth", async () => {
+  test("without holding the account a repeated request fails: the test can fail", async () => {
     let failed = 0;
     for (let round = 0; round < 15; round += 1) {
       const request = joiningRequest();
@@ -171,7 +171,7 @@ describe.skipIf(!hasTestPostgres)("joining under contention, from four pools of 
       expect(await rewardsOf(referrer)).toEqual({ available: index % 2 === 0 ? 0 : 2_500, pending: 0 });
   });
 
-  test("without the row's lock two first orders are both the first: the test has teeth", async () => {
+  test("without the row's lock two first orders are both the first: the test can fail", async () => {
     let doubled = 0;
     for (let round = 0; round < 20 && doubled === 0; round += 1) {
       const { friend } = await referred();

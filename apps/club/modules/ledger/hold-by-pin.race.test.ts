@@ -51,7 +51,7 @@ describe.skipIf(!hasTestPostgres)("holds with a PIN under contention, from four 
     }
   });
 
-  test("calls that each exchange the PIN for a proof make void each other's: the test has teeth", async () => {
+  test("calls that each exchange the PIN for a proof make void each other's: the test can fail", async () => {
     const memberCode = await memberWithPin();
     const proofs = [await provenBy(clubs.club, memberCode, right), await provenBy(clubs.club, memberCode, right)];
     const answers = await Promise.all(

@@ -119,7 +119,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
     expect(await logIn()).toEqual(wrong);
   });
 
-  test("[LGN-16~] a locked card, a number that is none and a shop that is away are codes, not errors", async () => {
+  test("[LGN-16~] a locked card, a number that is none and a shop that is down are codes, not errors", async () => {
     expect(await logIn(password, {}, "12")).toMatchObject({ success: false, code: expect.stringMatching(/^MOBILE_/) });
     await link(`AC${turn}`);
     await upsertLock(club.platform, card.memberCode, 1);
@@ -136,7 +136,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
   });
 });
 
-test("[LGN-16~] a shop that is away is a code, and no session", async () => {
+test("[LGN-16~] a shop that is down is a code, and no session", async () => {
   const club = await openTestGateway("embedded");
   await seedMembers(club.platform, [someMember({ memberCode: "MC1", mobile: "8120000001" })]);
   const [member] = await findMembers(club.platform, ["MC1"]);

@@ -69,7 +69,7 @@ describe.skipIf(!hasTestPostgres)("who links locks in the order of all others, o
     expect(taken).toBe(2);
   });
 
-  test("they block each other when the objection locks the password first: the test has teeth", async () => {
+  test("they block each other when the objection locks the password first: the test can fail", async () => {
     const taken = await transactionsOfReturnAnd(async (from, { memberCode, accountCode }) => {
       await holdPasswordVersion(from, memberCode);
       await lockAccount(from, accountCode);

@@ -88,7 +88,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
   test.each([
     ["one card to many accounts where cards are not unique", "account_links_member_code_key"],
     ["many cards to one account where accounts are not unique", "account_links_pkey"],
-  ])("the same race links %s: the test has teeth", async (_what, constraint) => {
+  ])("the same race links %s: the test can fail", async (_what, constraint) => {
     const faulty = await openTestClubs();
     try {
       const { database } = faulty.club;
@@ -170,7 +170,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     expect(await moveAtOnce(clubs, memberCode)).toBe(1);
   });
 
-  test("the same race moves it more often where tickets outlive the change: the test has teeth", async () => {
+  test("the same race moves it more often where tickets outlive the change: the test can fail", async () => {
     const faulty = await openTestClubs();
     try {
       const [memberCode = ""] = await newCards(1, faulty.club);
@@ -186,7 +186,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     }
   });
 
-  test("more use it when looking and spending are two steps: the test has teeth", async () => {
+  test("more use it when looking and spending are two steps: the test can fail", async () => {
     const [memberCode = ""] = await newCards(1);
     const ticket = { accountCode: `T${round}`, memberCode, passwordVersion: 1 };
     const secret = await insertTicket(club, ticket, "session");
@@ -215,7 +215,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     await expectShopAgrees([memberCode], `O${round}-`);
   });
 
-  test("it undoes it more than once when the changes are not held: the test has teeth", async () => {
+  test("it undoes it more than once when the changes are not held: the test can fail", async () => {
     const [memberCode = ""] = await newCards(1);
     await club.database.transaction(() => linkAccount(club, { accountCode: `U${round}`, memberCode }));
     const token = await newestObjection(club, memberCode);

@@ -303,7 +303,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await accountOf()).toBe(`AC${turn}`);
   });
 
-  test("a shop that is away hears of the link from the outbox", async () => {
+  test("a shop that is down hears of the link from the outbox", async () => {
     const { thirdId } = await bind();
     club.shop.refuseReports(true);
     expect(await ask(operations.confirm, { mobile: card.mobile, thirdId })).toMatchObject({ success: true });

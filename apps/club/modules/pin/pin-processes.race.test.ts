@@ -51,7 +51,7 @@ describe.skipIf(!hasTestPostgres)("a PIN in three programs of the club", () => {
     for (const turn of [0, 1, 2]) expect(codesOf([await enter(right, turn)])).toEqual(["PIN_DISABLED"]);
   });
 
-  test("all of them are compared where nothing counts them: the test has teeth", async () => {
+  test("all of them are compared where nothing counts them: the test can fail", async () => {
     const { memberCode, enter } = await newMember(2);
     const tables = club.platform.database.tables();
     // Each try that is counted is given back at once.

@@ -17,7 +17,7 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
     expect(attempts.flatMap((attempt) => attempt?.attemptsLeft ?? []).toSorted()).toEqual([0, 1, 2]);
   });
 
-  test("the same race compares more when looking and counting are two steps: the test has teeth", async () => {
+  test("the same race compares more when looking and counting are two steps: the test can fail", async () => {
     await setPin(clubs.club, "TOOTHLESS", "739152");
     const attemptInTwoSteps = async ({ database }: Platform) => {
       const look = sql<{ left: number }>`select attempts_left as left from pins where member_code = 'TOOTHLESS'`;
@@ -62,7 +62,7 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
     });
   });
 
-  test("more of them hold when none has to spend a proof: the test has teeth", async () => {
+  test("more of them hold when none has to spend a proof: the test can fail", async () => {
     await setPin(clubs.club, "CHANGED", "739152");
     const changeWithoutProof = async (from: Platform, turn: number) => {
       const checked = await checkPin(from, "CHANGED", "739152");

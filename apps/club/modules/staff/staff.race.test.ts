@@ -49,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("adjustments under contention, from four pools
     }
   });
 
-  test("without holding the key a repeated ticket fails: the test has teeth", async () => {
+  test("without holding the key a repeated ticket fails: the test can fail", async () => {
     let failed = 0;
     for (let round = 0; round < 10 && failed === 0; round += 1) {
       const key = `UNHELD-${round}`;

@@ -68,7 +68,7 @@ describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)",
     expect(await cartLinesOf(shop.platform, "member:full")).toMatchObject([{ quantity: 5, distributionType: "11" }]);
   });
 
-  test("the same taps lose count when nothing is held between looking and writing: the test has teeth", async () => {
+  test("the same taps lose count when nothing is held between looking and writing: the test can fail", async () => {
     const line = {
       distributionType: homeDelivery,
       skuCode: "MANY-0",
@@ -89,7 +89,7 @@ describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)",
     expect((await cartLinesOf(shop.platform, "visitor:teeth"))[0]?.quantity).toBeLessThan(5);
   });
 
-  test("a tap for each way makes six of five when the cart is not held: the test has teeth", async () => {
+  test("a tap for each way makes six of five when the cart is not held: the test can fail", async () => {
     await add("visitor:six", "MANY-5", 2);
     await add("visitor:six", "MANY-5", 2, storePickup);
     const [seen] = await cartLinesOf(shop.platform, "visitor:six");

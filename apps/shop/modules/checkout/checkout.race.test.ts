@@ -44,7 +44,7 @@ describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout:
     expect((await availableUnits(shop.platform, deliveryLocation, ["KR1-BLACK-42"])).get("KR1-BLACK-42")).toBe(49);
   });
 
-  test("the same clicks all go through when the checkout is looked at and not held: the test has teeth", async () => {
+  test("the same clicks all go through when the checkout is looked at and not held: the test can fail", async () => {
     const { id } = await readyCheckout("KR1-BLACK-42");
     const placeUnheld = (n: number) =>
       shop.platform.database.transaction(async () => {
@@ -109,7 +109,7 @@ describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout:
     expect(answers.filter((answer) => answer.errorCode === "TOO_MANY_CASH_ORDERS")).toHaveLength(6);
   });
 
-  test("counted without waiting for each other, more cash orders go through: the test has teeth", async () => {
+  test("counted without waiting for each other, more cash orders go through: the test can fail", async () => {
     const ready = await Promise.all(Array.from({ length: 4 }, () => readyCheckout("KR1-BLACK-42")));
     const orders = await Promise.all(ready.map(({ shopper, id }) => shopper.place(id)));
     const countUnheld = (orderCode: string) =>

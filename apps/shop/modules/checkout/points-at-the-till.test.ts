@@ -154,8 +154,8 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await shopper.place(checkoutId, { pin: "111213" })).toMatchObject({ success: true });
   });
 
-  test("whose PIN is disabled, or whose club is away, orders nothing with it", async () => {
-    // A club that is away too often is left alone for a while, which the other tests have no time
+  test("whose PIN is disabled, or whose club is down, orders nothing with it", async () => {
+    // A club that is down too often is left alone for a while, which the other tests have no time
     // for.
     const own = await openPointsHouse(engine);
     await stockBalls(own, 5);
@@ -227,7 +227,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await shopper.place(checkoutId, { pin: rightPin })).toMatchObject({ success: true, orderCode });
   });
 
-  test("the club is away: points cannot be turned on, and an order goes on without them", async () => {
+  test("the club is down: points cannot be turned on, and an order goes on without them", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     await shopper.redeem(checkoutId, true);
     house.club.mood = "away";
@@ -239,7 +239,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(await shopper.place(checkoutId)).toMatchObject({ success: true, errorCode: null });
   });
 
-  test("points that the club held without being able to say so come back, however long it is away", async () => {
+  test("points that the club held without being able to say so come back, however long it is down", async () => {
     const { shopper, checkoutId } = await atTheTill(25_000);
     await shopper.redeem(checkoutId, true);
     house.club.mood = "deaf";
@@ -428,7 +428,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
       });
     });
 
-    test("a club that is away keeps no guest from buying: the number is taken as it is", async () => {
+    test("a club that is down keeps no guest from buying: the number is taken as it is", async () => {
       const { shopper, checkoutId } = await guestAtTheTill();
       house.club.mood = "away";
       const placed = await shopper.place(checkoutId, { guestLoyaltyMobile: "81355550002" });

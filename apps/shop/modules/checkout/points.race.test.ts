@@ -45,7 +45,7 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
     }
   });
 
-  test("reports that do not follow the order's row spend and give back: the test has teeth", async () => {
+  test("reports that do not follow the order's row spend and give back: the test can fail", async () => {
     const { orderCode } = await orderWithPoints();
     const bothLooked = Promise.withResolvers<void>();
     let looked = 0;
@@ -112,7 +112,7 @@ describe.skipIf(!hasTestPostgres)("orders with points that end while they are pa
     }
   });
 
-  test("a refused press that gives up what its siblings share leaves no order: the test has teeth", async () => {
+  test("a refused press that gives up what its siblings share leaves no order: the test can fail", async () => {
     const shopper = await linkedShopper(house, 25_000);
     await shopper.add("PB1-5");
     const checkoutId = await shopper.checkout();

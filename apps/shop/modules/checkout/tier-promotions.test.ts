@@ -55,7 +55,7 @@ test("a promotion for a tier of the club is given to its members, in cart and or
   });
 });
 
-test("while the club is away the tier that it said last counts, and a member of whom it said none shops without", async () => {
+test("while the club is down the tier that it said last counts, and a member of whom it said none shops without", async () => {
   const [known, unknown] = [await linkedShopper(house, 0), await linkedShopper(house, 0)];
   house.club.tiers.set(known.memberCode, "GOLD");
   await known.add("PB1-5");

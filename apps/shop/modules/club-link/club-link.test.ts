@@ -88,7 +88,7 @@ describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
     expect(await shop.outbox.deliverDue()).toBe(0);
   });
 
-  test("a club that is away for a day hears of everything in order, though it is asked every few minutes", async () => {
+  test("a club that is down for a day hears of everything in order, though it is asked every few minutes", async () => {
     await shop.platform.database.transaction(async () => {
       await reportPurchase(shop.platform, purchase);
       await reportReversal(shop.platform, "return-7", { orderCode: "GL1", lines, reversedAt: purchase.completedAt });
@@ -108,7 +108,7 @@ describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
     expect(idsHeard()).toEqual(["purchase:GL1", "reversal:GL1:return-7"]);
   });
 
-  test("a sign-out reaches the club, later where it is away, and not once its sessions have ended by themselves", async () => {
+  test("a sign-out reaches the club, later where it is down, and not once its sessions have ended by themselves", async () => {
     const signOut = (accountCode: string) =>
       shop.platform.database.transaction(() => reportSignOut(shop.platform, accountCode));
     statusOfClub = 503;

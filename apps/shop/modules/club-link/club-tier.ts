@@ -10,11 +10,11 @@ const freshFor = minutes(5);
 
 type Known = { readonly tierCode: string | undefined; readonly at: number };
 
-/** What the club last said; an old answer stands in while it is away. */
+/** What the club last said; an old answer stands in while it is down. */
 export const knownTiers = platformPart("the tiers of members", () => new LRUCache<string, Known>({ max: 20_000 }));
 
 /**
- * The code of a member's tier, at most five minutes old unless the club is away; undefined for an
+ * The code of a member's tier, at most five minutes old unless the club is down; undefined for an
  * account without a member, and when the club has never said. Never fails for the club, and asks
  * nothing inside a transaction, where nobody may wait for another program.
  */

@@ -69,7 +69,7 @@ describe.skipIf(!hasTestPostgres)("two editors of one page at once, on PostgreSQ
     }
   });
 
-  test("without the lock of the row two would publish one draft: the test has teeth", async () => {
+  test("without the lock of the row two would publish one draft: the test can fail", async () => {
     await save("/page/loose", 1, "draft");
     const publishLoosely = async () => {
       const row = await rowOf("/page/loose");

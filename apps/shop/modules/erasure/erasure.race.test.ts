@@ -54,7 +54,7 @@ describe.skipIf(!hasTestPostgres)("an erasure and its withdrawal at once, on Pos
     shop.platform.clock.setOffset(days(0));
   });
 
-  test("the same race erases an account that its member keeps when its row is not held: the test has teeth", async () => {
+  test("the same race erases an account that its member keeps when its row is not held: the test can fail", async () => {
     const members = await dueMembers(4);
     const eraseInTwoSteps = async () => {
       const due = await selectDueMembers(shop.platform, { after: undefined, most: 20 });

@@ -115,7 +115,7 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     await expectGoodBooks();
   });
 
-  test("one member on many devices gets several pieces when theirs are counted in two steps: the test has teeth", async () => {
+  test("one member on many devices gets several pieces when theirs are counted in two steps: the test can fail", async () => {
     await begin("ROAMED", 40);
     const count = () =>
       shopOf(0).platform.database.transaction(async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     await expectGoodBooks();
   });
 
-  test("the same race gives one number several pieces when its orders are counted in two steps: the test has teeth", async () => {
+  test("the same race gives one number several pieces when its orders are counted in two steps: the test can fail", async () => {
     await begin("STEPS", 40);
     const count = () =>
       shopOf(0).platform.database.transaction(async () => {

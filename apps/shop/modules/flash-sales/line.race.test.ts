@@ -83,7 +83,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     expect(await auditFlashSales(platformOf(0))).toEqual([]);
   });
 
-  test("who waits keeps the place over presses, dropped tickets and both shops, and is served in order", async () => {
+  test("a shopper who waits keeps the place over presses, dropped tickets and both shops, and is served in order", async () => {
     await begin("KEEP", 100);
     await Promise.all(Array.from({ length: 40 }, (_, n) => press(n, "KEEP", `k${n}`)));
     const before = await placesOf("KEEP");
@@ -190,7 +190,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     }
   });
 
-  test("who leaves has no place, who misses their turn by a minute gets another one, and after the last piece everyone gets an answer at once", async () => {
+  test("a shopper a shopper who leaves has no place, one who misses their turn by a minute gets another one, and after the last piece everyone gets an answer at once", async () => {
     await begin("LEAVE", 100);
     await Promise.all(Array.from({ length: 30 }, (_, n) => press(n, "LEAVE", `l${n}`)));
     const [gone, missed] = (await placesOf("LEAVE")).slice(-2);

@@ -83,7 +83,7 @@ describe.skipIf(!hasTestPostgres)(
       expect(seen).toEqual({ here: 0, anywhere: 0 });
     });
 
-    test("a memory that keeps a session for longer than it promises is caught: the test has teeth", async () => {
+    test("a memory that keeps a session for longer than it promises is caught: the test can fail", async () => {
       const kept = new Map<string, { accepted: boolean; until: number }>();
       const forgetful: Look = async (shop, token) => {
         const key = String(shops.indexOf(shop));

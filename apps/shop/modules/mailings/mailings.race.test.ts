@@ -52,7 +52,7 @@ describe.skipIf(!hasTestPostgres)("a mailing taken by several programs at once, 
     expect(copies(emails)).toEqual(emails.map(() => 1));
   });
 
-  test("a look at who is next without the lock and the row takes people twice: the test has teeth", async () => {
+  test("a look at who is next without the lock and the row takes people twice: the test can fail", async () => {
     const emails = await subscribeMany(first().platform, 20);
     await scheduledMailing(first().platform, "tanpa-kunci", 120);
     const takeLoosely = async ({ platform }: TestShop) => {

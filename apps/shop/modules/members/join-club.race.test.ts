@@ -66,7 +66,7 @@ describe.skipIf(!hasTestPostgres)(
       }
     });
 
-    test("without holding the member's row a press is refused: the test has teeth", async () => {
+    test("without holding the member's row a press is refused: the test can fail", async () => {
       const { platform } = shop;
       let refused = 0;
       for (let round = 0; round < 20 && refused === 0; round += 1) {

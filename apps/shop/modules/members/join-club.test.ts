@@ -358,12 +358,12 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
   });
 });
 
-/** Each with a shop of its own: what a club that is away does to one registration, others feel. */
-describe.each(testEngines)("joining while the club is away, on the %s database", (engine) => {
+/** Each with a shop of its own: what a club that is down does to one registration, others feel. */
+describe.each(testEngines)("joining while the club is down, on the %s database", (engine) => {
   beforeEach(() => open(engine));
   afterEach(close);
 
-  test("a club that is away: the member is one at once, and the card follows, however long it takes", async () => {
+  test("a club that is down: the member is one at once, and the card follows, however long it takes", async () => {
     club.answerWith(503);
     const person = await applicant(shop);
     const answer = await register(person, person.form);
@@ -410,7 +410,7 @@ describe.each(testEngines)("joining while the club is away, on the %s database",
     expect(joiningsOf(memberCode)).toHaveLength(1);
   });
 
-  test("[REF-01~] who joins while the club is away sees that the card is coming, and their friend's code waits with it", async () => {
+  test("[REF-01~] who joins while the club is down sees that the card is coming, and their friend's code waits with it", async () => {
     const person = await applicant(shop);
     club.answerWith(503);
     const answer = await register(person, { ...person.form, referralCode: "KPF7WXQT" });

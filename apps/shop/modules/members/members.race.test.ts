@@ -128,7 +128,7 @@ describe.skipIf(!hasTestPostgres)(
       expect((await linkIdentity(shop.platform, winner, identity)).ok).toBe(true);
     });
 
-    test("without the unique index the same fifty make several accounts: the test has teeth", async () => {
+    test("without the unique index the same fifty make several accounts: the test can fail", async () => {
       await sql`drop index members_verified_email`.execute(shop.platform.database.tables());
       const answers = await race((n) => [spelling("planted@contoh.id", n), `81200000${100 + n}`]);
       expect(answers.SUCCESS).toBeGreaterThan(1);

@@ -51,7 +51,7 @@ describe.skipIf(!hasTestPostgres)("confirming at the same moment, on PostgreSQL"
     expect([await confirmations(), await welcomes()]).toEqual([1, 1]);
   });
 
-  test("a look at the state before the write notes several: the test has teeth", async () => {
+  test("a look at the state before the write notes several: the test can fail", async () => {
     const { platform } = shop;
     await atOnce(() =>
       platform.database.transaction(async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!hasTestPostgres)("asking for an address while unconfirmed ones 
     expect(await askWhileForgetting(lock)).toMatchObject({ state: "pending" });
   });
 
-  test("one that is read without a lock is gone: the test has teeth", async () => {
+  test("one that is read without a lock is gone: the test can fail", async () => {
     const look = () => selectSubscription(shop.platform, asked);
     expect(await askWhileForgetting(look)).toBeUndefined();
   });

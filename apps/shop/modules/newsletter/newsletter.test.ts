@@ -250,7 +250,7 @@ describe.each(testEngines)("the newsletter on %s", (engine) => {
       expect(Math.abs(Date.parse(at) - shop.platform.clock.now().getTime())).toBeLessThan(60_000);
   });
 
-  test("the answer is the same for every address; who is subscribed gets their links instead of a second opt-in", async () => {
+  test("the answer is the same for every address; anyone who is subscribed gets their links instead of a second opt-in", async () => {
     const [known, unknown] = [newAddress(), newAddress()];
     await subscribed(known);
     expect(await subscribe(known)).toEqual(await subscribe(unknown));

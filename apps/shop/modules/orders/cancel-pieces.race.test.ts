@@ -58,7 +58,7 @@ describe.skipIf(!hasTestPostgres)("pieces that are cancelled while something els
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race cancels more than there is when the pieces are read without the order's row: the test has teeth", async () => {
+  test("the same race cancels more than there is when the pieces are read without the order's row: the test can fail", async () => {
     const { orderCode } = await paidOrder(3);
     const cancelInTwoSteps = () =>
       shop.platform.database.transaction(async () => {

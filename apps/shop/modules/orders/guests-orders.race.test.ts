@@ -52,7 +52,7 @@ describe.skipIf(!hasTestPostgres)("a guest's order that completes while its buye
     expect(rows).toHaveLength(1);
   });
 
-  test("is missed by a claim that does not wait: the test has teeth", async () => {
+  test("is missed by a claim that does not wait: the test can fail", async () => {
     const { found } = await meeting((_account, email) =>
       completedOrdersOfGuests(shop.platform, { email: foldEmail(email), mobile: undefined }),
     );

@@ -12,7 +12,7 @@ import { stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
   let shop: StockedShop;
   beforeAll(async () => {
-    // The club is away, so what it is to hear stays where it can be read.
+    // The club is down, so what it is to hear stays where it can be read.
     shop = await openStockedShop(engine, { CLUB_URL: "http://127.0.0.1:9" });
     await stockBalls(shop, 100);
   });

@@ -160,11 +160,11 @@ describe.skipIf(!hasTestPostgres)(
       expect(await auditStock(shop.platform)).toEqual([]);
     });
 
-    test("the same race ends in both states when the states are not asked for in the update: the test has teeth", async () => {
+    test("the same race ends in both states when the states are not asked for in the update: the test can fail", async () => {
       expect(await movedUnasked(21, [31, 62])).toEqual([true, true]);
     });
 
-    test("so do cancel and payment, two takings back, and four programs at the deadline: the tests below have teeth", async () => {
+    test("so do cancel and payment, two takings back, and four programs at the deadline: the tests below can fail", async () => {
       expect(await movedUnasked(21, [61, 31])).toEqual([true, true]);
       expect(await movedUnasked(61, [21, 21])).toEqual([true, true]);
       expect(await movedUnasked(21, [62, 62, 62, 62])).toEqual([true, true, true, true]);

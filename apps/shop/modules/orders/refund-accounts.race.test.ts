@@ -62,7 +62,7 @@ describe.skipIf(!hasTestPostgres)("an account that is named while its transfer i
     expect(await keptAfter((orderCode) => forgetRefundAccount(shop.platform, orderCode))).toBe(0);
   });
 
-  test("stays where the order's row is not locked: the test has teeth", async () => {
+  test("stays where the order's row is not locked: the test can fail", async () => {
     const forgetUnlocked = async (orderCode: string) => {
       if (!(await refundTransferOf(shop.platform, orderCode))) await deleteRefundAccounts(shop.platform, [orderCode]);
     };

@@ -49,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on
     expect(await selectDueMessages(shop.platform, { after: undefined, most: 50 })).toEqual([]);
   });
 
-  test("the same race tells more than once when the message is not taken by a conditional update: the test has teeth", async () => {
+  test("the same race tells more than once when the message is not taken by a conditional update: the test can fail", async () => {
     const [placed] = await orders(1);
     const orderCode = placed?.orderCode ?? "";
     await scheduleMessage(shop.platform, orderCode, "placed");

@@ -101,7 +101,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(told(orderCode)).toEqual([]);
   });
 
-  test("forged, foreign and broken notifications are answered like true ones, and not acted upon (AC-39)", async () => {
+  test("forged, foreign and broken notifications are answered like true ones, and not acted on (AC-39)", async () => {
     const { orderCode } = await charged();
     const asked = payments.provider.enquiries();
     payments.provider.become(orderCode, "settlement");
@@ -357,7 +357,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect((await paymentsOf(payments.platform, [orderCode, "UNKNOWN"])).get(orderCode)?.status).toBe("PAID");
   });
 
-  test("the books tell when a payment and its attempt disagree: they have teeth", async () => {
+  test("the books tell when a payment and its attempt disagree: they can fail", async () => {
     const { orderCode } = await charged();
     const set = (status: string) =>
       sql`update payments set status = ${status} where order_code = ${orderCode}`.execute(

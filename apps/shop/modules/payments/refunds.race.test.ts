@@ -32,7 +32,7 @@ describe.skipIf(!hasTestPostgres)("refunds under contention, on PostgreSQL (I-09
     }
   });
 
-  test("adding up first and noting after, without the guard, gives back more than came: the test has teeth", async () => {
+  test("adding up first and noting after, without the guard, gives back more than came: the test can fail", async () => {
     await payFor(payments, "TEETH");
     const { database } = payments.platform;
     await sql`create table unguarded (amount bigint not null)`.execute(database.tables());

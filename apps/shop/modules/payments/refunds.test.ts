@@ -80,7 +80,7 @@ describe.each(testEngines)("money that goes back, on %s", (engine) => {
     expect(payments.provider.refundedOf("R-3")).toBe(150_000);
   });
 
-  test("a provider that is away is asked when it is back", async () => {
+  test("a provider that is down is asked when it is back", async () => {
     await payFor(payments, "R-4");
     await askRefund(payments, "R-4", "debt:4");
     payments.provider.setDown(true);

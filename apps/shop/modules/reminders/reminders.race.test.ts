@@ -72,7 +72,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
     expect([await mails(), await stillWaiting()]).toEqual([pieces, waiting - pieces]);
   });
 
-  test("the same looks tell more people than there are units when promises are read without a lock: the test has teeth", async () => {
+  test("the same looks tell more people than there are units when promises are read without a lock: the test can fail", async () => {
     await restock(pieces);
     const lookWithoutLock = (waitMs: number) =>
       shop.platform.database.transaction(async () => {

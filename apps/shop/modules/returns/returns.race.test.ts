@@ -38,7 +38,7 @@ describe.skipIf(!hasTestPostgres)("returns in parallel, on PostgreSQL", () => {
     }
   });
 
-  test("the same race returns more than was bought when pieces are read without the order's row: the test has teeth", async () => {
+  test("the same race returns more than was bought when pieces are read without the order's row: the test can fail", async () => {
     const { orderCode } = await deliveredOrder(shop, { quantity: 3 });
     const requestInTwoSteps = () =>
       shop.platform.database.transaction(async () => {
@@ -113,7 +113,7 @@ describe.skipIf(!hasTestPostgres)("returns in parallel, on PostgreSQL", () => {
     }
   });
 
-  test("the same race settles both as if the other were not here without the order's row: the test has teeth", async () => {
+  test("the same race settles both as if the other were not here without the order's row: the test can fail", async () => {
     const { orderCode, gifts, bought } = await twoReturns();
     const [bothMoved, bothLooked] = [meetingOf(2), meetingOf(2)];
     const receiveUnlocked = (returnCode: string) =>

@@ -60,7 +60,7 @@ describe.skipIf(!hasTestPostgres)("reviews in parallel, on PostgreSQL", () => {
     }
   });
 
-  test("the same race writes several when a review is looked for before it is inserted: the test has teeth", async () => {
+  test("the same race writes several when a review is looked for before it is inserted: the test can fail", async () => {
     const { shopper, orderCode } = await deliveredOrder(shop);
     await sendReview(shopper, orderCode);
     await sql`create table reviews_twin (like reviews)`.execute(shop.platform.database.tables());
@@ -107,7 +107,7 @@ describe.skipIf(!hasTestPostgres)("reviews in parallel, on PostgreSQL", () => {
     expect((await shownProduct(shop)).reviews).toHaveLength(3);
   });
 
-  test("the same race loses votes when they are counted before the catalogue's version is held: the test has teeth", async () => {
+  test("the same race loses votes when they are counted before the catalogue's version is held: the test can fail", async () => {
     const versions = await manyWaiting();
     const countThenHold = (version: string) =>
       shop.platform.database.transaction(async () => {

@@ -43,7 +43,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     expect(await secondsToWait(shop.platform, "member:raced")).toBeGreaterThan(0);
   });
 
-  test("the same race compares more when looking and counting are two steps: the test has teeth", async () => {
+  test("the same race compares more when looking and counting are two steps: the test can fail", async () => {
     const countInTwoSteps = async ({ platform }: TestShop) => {
       if ((await secondsToWait(platform, "member:toothless")) > 0) return false;
       await countTry(platform, "member:toothless");
@@ -84,7 +84,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     expect((await logIn(shop, member.email, `sapi-Berlari${winner}`)).success).toBe(true);
   });
 
-  test("the same race has many winners when the token is looked at and deleted in two steps: the test has teeth", async () => {
+  test("the same race has many winners when the token is looked at and deleted in two steps: the test can fail", async () => {
     const { token } = await resetLink();
     const spendInTwoSteps = ({ platform }: TestShop) =>
       platform.database.transaction(async () => {
@@ -161,7 +161,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     expect(await beginAfterReset(true)).toBe(0);
   });
 
-  test("the same leaves a session when it begins without holding the password: the test has teeth", async () => {
+  test("the same leaves a session when it begins without holding the password: the test can fail", async () => {
     expect(await beginAfterReset(false)).toBe(1);
   });
 });

@@ -51,7 +51,7 @@ describe.skipIf(!hasTestPostgres)("one sign-in in many tabs, on PostgreSQL (I-15
     expect(rows.rows).toEqual([{ member_code: "M-AYU" }]);
   });
 
-  test("looking first and writing afterwards would let several through: the test has teeth", async () => {
+  test("looking first and writing afterwards would let several through: the test can fail", async () => {
     const shopper = await newSocialShopper(shop, sandbox);
     await shopper.visitGoogle("ayu");
     const takeUnheld = async (): Promise<boolean> => {

@@ -48,7 +48,7 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race oversells when looking and taking are two steps: the test has teeth", async () => {
+  test("the same race oversells when looking and taking are two steps: the test can fail", async () => {
     await countStock(shop.platform, [line("TOOTH", 10)], "test");
     const takeInTwoSteps = () =>
       shop.platform.database.transaction(async () => {
@@ -106,7 +106,7 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race ends more than was held when what is left is looked up first: the test has teeth", async () => {
+  test("the same race ends more than was held when what is left is looked up first: the test can fail", async () => {
     await countStock(shop.platform, [line("GNAWED", 100)], "test");
     await hold("gnawed", line("GNAWED", 5));
     const endInTwoSteps = () =>

@@ -98,7 +98,7 @@ describe("codes and tokens reach nobody but their receiver", () => {
     }
   });
 
-  test("a code that is logged, stored or answered would be found: the scan has teeth", async () => {
+  test("a code that is logged, stored or answered would be found: the scan can fail", async () => {
     const [code = ""] = codes;
     const [token = ""] = tokens;
     platform.log.info({ code }, "sent");

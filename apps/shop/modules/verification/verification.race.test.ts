@@ -75,7 +75,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
     }
   });
 
-  test("counting after looking lets many more be evaluated: the test has teeth", async () => {
+  test("counting after looking lets many more be evaluated: the test can fail", async () => {
     const subject = newSubject();
     const code = await sent(subject);
     const place = { flow: "visitor:one", subject: subjectKey(subject) };
@@ -120,7 +120,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
     }
   });
 
-  test("looking whether the code is there and taking it in two steps lets several win: the test has teeth", async () => {
+  test("looking whether the code is there and taking it in two steps lets several win: the test can fail", async () => {
     const subject = newSubject();
     await sent(subject);
     const place = { flow: "visitor:one", subject: subjectKey(subject) };

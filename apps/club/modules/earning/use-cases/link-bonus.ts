@@ -34,7 +34,8 @@ export async function withdrawLinkBonus(platform: Platform, { memberCode, orderC
   if (bonus?.orderCode !== orderCode) return;
   const fact = `${bonus.fact}:withdrawn`;
   await withdrawBonus(platform, bonus.fact, { memberCode, orderCode, fact, points: bonus.points });
-  // Read under the lock of the books: who sends back another order takes the bonus back after this.
+  // Read under the lock of the books: anyone who sends back another order takes the bonus back
+  // after this.
   for (const kept of await selectKeptOrders(platform, memberCode))
     await giveLinkBonus(platform, { memberCode, orderCode: kept });
 }

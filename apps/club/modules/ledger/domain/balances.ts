@@ -2,8 +2,8 @@ import { noPoints, type Points, points } from "@gelora/money/points.ts";
 import { entriesOf, type MemberAccount, type Movement, memberAccounts } from "./movement.ts";
 
 /**
- * What a member has on each account, never below zero. Who owes points has none available: whatever
- * becomes available pays the club first.
+ * What a member has on each account, never below zero. Anyone who owes points has none available:
+ * whatever becomes available pays the club first.
  */
 export type Balances = Readonly<Record<MemberAccount, Points>>;
 

@@ -22,15 +22,17 @@ export type KnownChange = LinkChange & {
  */
 export type Ending = "back" | "unlinked" | "accountTaken" | "unsure";
 
-/** Changes of one day belong together: who knows a password may move a card back and forth. */
+/**
+ * Changes of one day belong together: anyone who knows a password may move a card back and forth.
+ */
 const burstMs = 24 * 60 * 60 * 1000;
 
 /**
  * The account that a card belongs to after an objection; undefined for none. It goes back past all
  * changes of the day before, to the link from before that day, or to a proven one of that day. Any
- * other link of that day is nobody's word: who ended it may have made it too. What is void already
- * changes nothing more. Never an account whose linking was itself objected to, so the outcome is
- * the same in whatever order objections are made.
+ * other link of that day is nobody's word: anyone who ended it may have made it too. What is void
+ * already changes nothing more. Never an account whose linking was itself objected to, so the
+ * outcome is the same in whatever order objections are made.
  * @param changes those of the card, the oldest first, with the objected one among them
  * @param current what the card is linked to now
  */

@@ -67,13 +67,14 @@ async function useTicket(
   const memberCode = await cardOfTicket(platform, bearer);
   if (memberCode === undefined || !(await hasNumber(platform, memberCode, mobile)))
     return failure("LINK_TICKET_EXPIRED");
-  // The password first: who links the same card with another ticket voids this one meanwhile.
+  // The password first: anyone who links the same card with another ticket voids this one
+  // meanwhile.
   const passwordVersion = await holdPasswordVersion(platform, memberCode);
   const ticket = await lockTicket(platform, bearer);
   if (!ticket || ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
-  // Counted for each password of the card: who sets a new one does not wait for someone else's
-  // changes.
+  // Counted for each password of the card: anyone who sets a new one does not wait for someone
+  // else's changes.
   const subjects = [`link:account:${accountCode}`, `link:card:${memberCode}:${passwordVersion}`];
   const limits = subjects.map((subject) => ({ subject, most: mostPerDay, window: hours(24) }));
   const limit = await limitInWindow(platform, limits);

@@ -24,7 +24,7 @@ type Subjects = {
 };
 
 /**
- * What a try is counted under. Who is known at the card has a count of their own, so that
+ * What a try is counted under. Anyone who is known at the card has a count of their own, so that
  * other people's attempts, however many and from wherever, do not lock the owner out there (AC-12).
  */
 export function subjectsOf({ mobile, session, source, owner }: Guesser): Subjects {

@@ -14,7 +14,7 @@ import { selectReferralRules } from "../storage/rules.ts";
  * order has gone back.
  *
  * Holds the referral's row, so of several orders that arrive at once one is the first. Then the new
- * member's books and the referrer's, in this order: who refers joined before, so no two
+ * member's books and the referrer's, in this order: anyone who refers joined before, so no two
  * transactions wait for each other.
  * @param readOrder called for a member who was referred only
  */

@@ -9,8 +9,8 @@ import type { SitePage } from "./whole-page.ts";
 export type Done = "pin" | "password";
 
 /**
- * The shop's page that opened this window learns that it is done, and the window closes. Who reads
- * this has no such window: the page took the place of the shop's.
+ * The shop's page that opened this window learns that it is done, and the window closes. Anyone who
+ * reads this has no such window: the page took the place of the shop's.
  */
 export function donePage({ language }: Visit, done: Done): SitePage {
   return {

@@ -27,7 +27,7 @@ export type Act<Name extends ActName = ActName> = {
   };
 }[Name];
 
-/** Whether a key was used for this very act before: who repeats it does it once. */
+/** Whether a key was used for this very act before: anyone who repeats it does it once. */
 export function isSameAct(one: Act, other: Act): boolean {
   const whole = ({ name, subject, details }: Act) => JSON.stringify([name, subject, details]);
   return whole(one) === whole(other);

@@ -7,8 +7,8 @@ import { insertAct, lockKey, selectAct } from "../storage/acts.ts";
 export type ActAnswer = "done" | "done before" | "not allowed" | "no such member" | "the key was used for another act";
 
 /**
- * Does an act and records it, in one transaction, once for its key: who is not sure whether it
- * happened repeats it. Holds the key, so of two with one key the second sees the first.
+ * Does an act and records it, in one transaction, once for its key: anyone who is not sure whether
+ * it happened repeats it. Holds the key, so of two with one key the second sees the first.
  * @param work changes nothing unless it returns "done"
  */
 export function actOnce<Refused extends string>(

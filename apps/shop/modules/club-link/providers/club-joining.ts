@@ -40,7 +40,7 @@ export function askToJoinNow(platform: Platform, request: ClubJoining): Promise<
   return clubBreaker.of(platform).run(() => askToJoin(platform, request, shopperTimeout));
 }
 
-/** The same without a shopper. The outbox's own waits spare a club that is away. */
+/** The same without a shopper. The outbox's own waits spare a club that is down. */
 export function askToJoinLater(platform: Platform, request: ClubJoining): Promise<ClubJoiningAnswer> {
   return askToJoin(platform, request, outboxTimeout);
 }

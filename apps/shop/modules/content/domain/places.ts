@@ -26,7 +26,7 @@ export function placesIn(language: Language) {
     address,
     title: say(language, title),
     asked: inAll(asked),
-    /** Of these words one has to be said: who types "sepatu anak" does not ask for sizes. */
+    /** Of these words one has to be said: anyone who types "sepatu anak" does not ask for sizes. */
     subject: "subject" in place ? inAll(place.subject) : undefined,
     /** Each of these words leads there, whatever is said beside it: "toko bandung". */
     leading: "leading" in place ? inAll(place.leading) : undefined,

@@ -61,7 +61,7 @@ export function spentPlace({ clock }: Platform, campaignCode: string, device: st
   return statement(query, (rows) => rows.length === 1);
 }
 
-/** Whether nobody has to wait: who comes without a place takes nothing from those who do. */
+/** Whether nobody has to wait: anyone who comes without a place takes nothing from those who do. */
 export function openLine({ clock }: Platform, campaignCode: string): Statement<boolean> {
   const query = sql<{ waits: boolean }>`
     select exists (

@@ -11,6 +11,6 @@ const allowed: Readonly<Record<MailingState, Partial<Record<MailingAct, MailingS
   stopped: {},
 };
 
-test.each(Object.entries(allowed))("every act upon a mailing that is %s", (state, after) => {
+test.each(Object.entries(allowed))("every act on a mailing that is %s", (state, after) => {
   for (const act of acts) expect([act, stateAfter(state as MailingState, act)]).toEqual([act, after[act]]);
 });

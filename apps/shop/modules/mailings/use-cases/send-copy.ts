@@ -18,7 +18,7 @@ const pauseBetweenLooks = seconds(30);
  * Sends one person's copy, for the outbox, if they are still subscribed at this moment. A program
  * that is killed before the mail server has taken it sends it after its restart; one that is killed
  * between that and our note of it sends it again under the same id, which mailboxes show once.
- * @throws NotYet while the mailing is paused; ProviderError when the mail server is away
+ * @throws NotYet while the mailing is paused; ProviderError when the mail server is down
  */
 export async function sendCopy(platform: Platform, message: OutboxMessage): Promise<void> {
   const { mailingCode, subscriptionId } = payload.parse(message.payload);

@@ -13,7 +13,7 @@ const names = {
 /**
  * A message of the Measurement Protocol of Google Analytics 4
  * (developers.google.com/analytics/devguides/collection/protocol/ga4/reference): at most 25 events
- * of one client. Who is counted has agreed to that, and to no advertising by Google.
+ * of one client. Anyone who is counted has agreed to that, and to no advertising by Google.
  * @param site the storefront's address
  */
 export function ga4Message({ clientId, events }: CountedEvents, site: string): object {
@@ -22,7 +22,7 @@ export function ga4Message({ clientId, events }: CountedEvents, site: string): o
     consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
     events: events.map((event) => ({
       name: names[event.name],
-      // Without it Google counts an event when it arrives, which is days later if Google was away.
+      // Without it Google counts an event when it arrives, which is days later if Google was down.
       timestamp_micros: Date.parse(event.at) * 1000,
       params: parametersOf(event, site),
     })),

@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 
 type Tables = { counting_withdrawals: { client_id: string; withdrawn_at: Date } };
 
-/** Nothing waits as long: an order to be paid, or events for a provider that is away. */
+/** Nothing waits as long: an order to be paid, or events for a provider that is down. */
 const longestWait = sql<string>`interval '30 days'`;
 
 /** Notes that a browser's shopper has taken the consent back, and forgets those of long ago. */

@@ -77,7 +77,7 @@ export async function askToJoin(
 
 const message = z.object({ accountCode: z.string() });
 
-/** A club that is away is asked again each minute, however long it takes: the card follows. */
+/** A club that is down is asked again each minute, however long it takes: the card follows. */
 export async function deliverJoining(platform: Platform, { payload }: { readonly payload: unknown }): Promise<void> {
   const { accountCode } = message.parse(payload);
   const joining = await selectJoining(platform, accountCode);

@@ -99,7 +99,7 @@ export type AnnouncedReturn = {
   readonly sendBy?: string | undefined;
   /** The sizes that the shopper wants instead; absent when money goes back. */
   readonly exchangeFor?: string | undefined;
-  /** For `returnDelivered`: until when the old items are expected, while they are away. */
+  /** For `returnDelivered`: until when the old items are expected, while they have not arrived. */
   readonly awaitedBy?: string | undefined;
   /** The last day to ask for another return once they are here; absent where there is none. */
   readonly returnBy?: string | undefined;

@@ -9,7 +9,7 @@ const table: Readonly<Record<SubscriptionState, Record<SubscriptionAct, Subscrip
   cancelled: { asked: "pending", confirmed: nothing, cancelled: nothing, resumed: "subscribed" },
 };
 
-test.each(Object.entries(table))("every act upon a subscription that is %s", (state, acts) => {
+test.each(Object.entries(table))("every act on a subscription that is %s", (state, acts) => {
   for (const [act, after] of Object.entries(acts))
     expect([act, stateAfter(subscription(state as SubscriptionState), act as SubscriptionAct)]).toEqual([act, after]);
 });

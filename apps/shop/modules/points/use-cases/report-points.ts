@@ -43,11 +43,11 @@ async function write(platform: Platform, report: ClubPointsReport): Promise<void
 /** Absent in messages written before it was added. */
 const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 
-/** A club that comes back agrees within a minute, however long it was away. */
+/** A club that comes back agrees within a minute, however long it was down. */
 const longestWait = seconds(45);
 
 /**
- * Tells the club. One that is away is asked again until it answers, however long that takes: a
+ * Tells the club. One that is down is asked again until it answers, however long that takes: a
  * report that is parked would leave a member without their points.
  * @throws Error when the club refuses, which is a defect that someone must look at
  */

@@ -35,8 +35,8 @@ export const pictureSender = ({ orderCode }: OrderRecord): string => `order:${or
  * other and never take more pieces than were bought; the index of standing units says so again.
  * A request that is sent again is answered with its first return. What goes back is stored as it
  * was shown, and settled when the items are here [RET-01, I-09]; the sizes of an exchange are
- * reserved. Who gets a transfer and gave no account is asked for it, and may name it until it is
- * made.
+ * reserved. Anyone who gets a transfer and gave no account is asked for it, and may name it until
+ * it is made.
  * @returns the return's code, or failure RETURN_NEEDS_PRODUCTS, ORDER_NOT_FOUND, INVALID_INPUT when
  * a skuCode is none of its line, RETURN_NOT_POSSIBLE, RETURN_WINDOW_OVER, RETURN_TOO_MANY,
  * TOO_MANY_PICTURES, PICTURE_MISSING, EXCHANGE_NOT_POSSIBLE, SOLD_OUT

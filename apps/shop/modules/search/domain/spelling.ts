@@ -50,7 +50,7 @@ const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
 ];
 
 /**
- * How a word sounds to Indonesian ears, spelt in one way: who has only heard a word writes
+ * How a word sounds to Indonesian ears, spelt in one way: anyone who has only heard a word writes
  * "footsal" for futsal, "voly" for voli and "rackett" for raket.
  */
 export function soundOf(word: string): string {

@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The waiting line of a campaign is one row: the last place that was given, and from when on the
- * next one is served. Who waits, or may come now, has a row until they are served or too late.
+ * next one is served. Anyone who waits, or may come now, has a row until they are served or too
+ * late.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -157,7 +157,7 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     });
   });
 
-  test("a party that is away fails within its time, and says that the charge may have happened", async () => {
+  test("a party that is down fails within its time, and says that the charge may have happened", async () => {
     const away = createMidtrans({
       url: "http://127.0.0.1:9",
       serverKey: "key-of-nobody",
