@@ -94,7 +94,7 @@ test("captions are text, and nothing else in the store is a film", async () => {
   }
 });
 
-test("a film that is too large is none, and a store that is away says try again", async () => {
+test("a film that is too large is none, and a store that is down says try again", async () => {
   const withSize = (size: number) => ({ sizeOf: async () => size, readPiece: async () => Buffer.alloc(1) });
   const away = async (): Promise<never> => {
     throw new MediaStoreAway(new Error("down"));

@@ -155,7 +155,7 @@ describe("merchants' files", () => {
   });
 });
 
-test("while the store of pictures is away a picture is not said to be missing, and comes once it is back", async () => {
+test("while the store of pictures is down a picture is not said to be missing, and comes once it is back", async () => {
   let isAway = true;
   const source = mediaPictures({
     read: async () => {

@@ -23,7 +23,7 @@ function isClosed(rules: string, address: string): boolean {
   });
 }
 
-test("crawlers read a list with one filter, and do not drown in filters upon filters", () => {
+test("crawlers read a list with one filter, and do not drown in combined filters", () => {
   const rules = robotsText("https://gelora.example");
   const open = [
     "/id/plp/footwear",

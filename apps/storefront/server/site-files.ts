@@ -83,7 +83,7 @@ price, sizes and stock as JSON-LD (schema.org ProductGroup).
 
 /**
  * Personal screens are useless to a search engine, a sorted listing repeats the same products, and
- * filters upon filters have more addresses than there are goods: one filter, as menus have it, is
+ * combined filters have more addresses than there are goods: one filter, as menus have it, is
  * read, one beside anything else is not. A page that only shares a prefix stays open.
  */
 export function robotsText(site: string): string {

@@ -6,7 +6,7 @@ import { orderListPath, useIsMember } from "./order-address.ts";
 import { OrderListView } from "./parts/order-list-view.tsx";
 
 /**
- * Orders placed from this browser [ORD-01]. Guests have no account, hence no account navigation
+ * Orders placed from this browser [ORD-01]. Guests have no account, and so no account navigation
  * [ORD-07].
  */
 export function OrderListPage() {

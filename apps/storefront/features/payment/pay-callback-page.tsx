@@ -38,7 +38,7 @@ export function PayCallbackPage() {
   );
 }
 
-/** Why there is no payment: who has none to wait for is promised no message about one. */
+/** Why there is no payment: without one to wait for, the page promises no message about one. */
 function unpaidText(
   orderCode: string | undefined,
   { canPay, isForeign }: { readonly canPay: boolean; readonly isForeign: boolean },

@@ -8,7 +8,8 @@ import { useClubStart } from "./parts/use-club-start.ts";
 
 /**
  * Where the club's registration begins, for visitors and for members of the shop [CLB-01 to
- * CLB-05]. Who is signed in is not offered other ways to sign in; who has a card already goes on.
+ * CLB-05]. Anyone who is signed in is not offered other ways to sign in; anyone who has a card
+ * already goes on.
  */
 export function MapclubRegisterPage() {
   const words = useWords("register");

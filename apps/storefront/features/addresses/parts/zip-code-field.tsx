@@ -19,7 +19,7 @@ export type ZipCodeFieldProps = {
  */
 export function ZipCodeField({ input, address, onType }: ZipCodeFieldProps) {
   const words = useWords("addresses");
-  // As typed, while it is: who types 00000 sees it until they leave.
+  // As typed, while it is: anyone who types 00000 sees it until they leave.
   const [typed, setTyped] = useState<string>();
   const [isDropped, setDropped] = useState(false);
   const isOpen = address.district !== undefined;

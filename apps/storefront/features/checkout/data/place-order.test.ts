@@ -22,7 +22,7 @@ test("[PIN-01~] an order whose proof is spent or too old lacks the PIN", async (
   expect(await refusedWith("PIN_NEEDED")).toEqual({ result: "lacking", lacking: "pin" });
 });
 
-test("an order while the club is away lacks the club", async () => {
+test("an order while the club is down lacks the club", async () => {
   expect(await refusedWith("POINTS_UNAVAILABLE")).toEqual({ result: "lacking", lacking: "club" });
 });
 

@@ -100,7 +100,7 @@ describe("an order with points", () => {
     expect(checkoutAfter(proven, pressed()).isPlacing).toBe(true);
   });
 
-  test("during which the club is away frees the button, and says how to go on", () => {
+  test("during which the club is down frees the button, and says how to go on", () => {
     expect(after(pressed(), { type: "lacking", lacking: "club" })).toMatchObject({
       isPlacing: false,
       points: { asked: "order without points" },

@@ -55,7 +55,7 @@ describe("an order that the shop refused because of its points", () => {
     expect(refused).toMatchObject({ agreedWithout: undefined, problem: "No answer." });
   });
 
-  test("while the club is away: the way on without points is offered, and the proof stays for another try", () => {
+  test("while the club is down: the way on without points is offered, and the proof stays for another try", () => {
     const away = pointsAfterRefusal(on, "club");
     expect(away).toMatchObject({ asked: "order without points", proof: "proof-1" });
     expect(pointsAfter(away, turned("off"))).toMatchObject({ asked: undefined, turning: "off" });

@@ -41,7 +41,7 @@ test.each([
   expect(await checkAccount("8120000009", "x")).toEqual({ name: "unknown" });
 });
 
-test("a club that refuses, or is away, is no unknown account", async () => {
+test("a club that refuses, or is down, is no unknown account", async () => {
   browserWithShop({ mapClubBindAccount: refused("CARD_WAIT") });
   expect(await checkAccount("812", "x")).toMatchObject({ name: "notChecked", failure: { code: "CARD_WAIT" } });
   browserWithShop({});

@@ -10,7 +10,7 @@ import { OverviewPanel, PanelLink } from "./overview-panel.tsx";
 
 type Standing = { readonly isLinked: false } | { readonly isLinked: true; readonly points: OverviewPoints };
 
-/** Points and tier of a linked member, from the club, which may be away; the way in for others. */
+/** Points and tier of a linked member, from the club, which may be down; the way in for others. */
 export function PointsPart() {
   const words = useWords("overview");
   const isLinked = useClientState((state) => state.accountInfo?.mapclubBind);

@@ -45,7 +45,7 @@ test("[PIN-02~] a shopper who has no PIN yet learns so", async () => {
   expect(await checkPin("739152")).toEqual({ result: "not set" });
 });
 
-test("a club that is away, or busy, is no wrong PIN", async () => {
+test("a club that is down, or busy, is no wrong PIN", async () => {
   browserWithShop({});
   expect(await checkPin("739152")).toMatchObject({ result: "failed", failure: { kind: "network" } });
   browserWithShop({ mapClubCheckPin: refusal("BUSY", "Please try again.") });

@@ -19,7 +19,7 @@ test("[CHK-15~] [Q73] an unknown number is refused by a code whose words name it
   });
 });
 
-test("a club that is away, or lets nobody ask so often, is no unknown number", async () => {
+test("a club that is down, or lets nobody ask so often, is no unknown number", async () => {
   browserWithShop({});
   expect(await findGuestCard("8120000001")).toMatchObject({ failure: { kind: "network" } });
   const limit = { errorCode: "TOO_MANY_REQUESTS", message: "Later.", errorDetails: { seconds: 540 } };

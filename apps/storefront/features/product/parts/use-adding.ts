@@ -20,8 +20,8 @@ type Next = { readonly ticket: string | undefined; readonly afterSeconds: number
 const noAnswerSeconds = 5;
 
 /**
- * Adds one piece to the cart. Who has to wait for a piece of a flash sale stays in its line: it
- * asks again when the shop said, until the piece is in the cart or there is none.
+ * Adds one piece to the cart. Anyone who has to wait for a piece of a flash sale stays in its line:
+ * it asks again when the shop said, until the piece is in the cart or there is none.
  * @param onAdded called once the piece is in the cart
  * @param onClose called after anything else that the shop said was shown
  */

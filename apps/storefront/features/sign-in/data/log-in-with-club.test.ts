@@ -40,7 +40,7 @@ test.each(["510", "999", "MOBILE_INVALID"])("[LGN-16~] [K16] %s is refused witho
   expect(await logInWithClub(login)).toEqual({ kind: "refused" });
 });
 
-test("what no other number or password would change is shown: a wait, a lock, and a club that is away", async () => {
+test("what no other number or password would change is shown: a wait, a lock, and a club that is down", async () => {
   answered({ success: false, code: "CARD_WAIT", waitSeconds: 30 });
   expect(await logInWithClub(login)).toMatchObject({
     kind: "failed",

@@ -23,7 +23,7 @@ const marginOf = (measure: string): number => (measure === "foot" ? 0.05 : 0.25)
 const sameCm = 1e-6;
 
 /**
- * The size of a chart, from small to large, for someone's measures. It never guesses: who lies
+ * The size of a chart, from small to large, for someone's measures. It never guesses: a shopper
  * between two sizes or outside of the table sees that.
  * @param rows as a brand's guide has them; rows without a measure that is given say nothing
  */

@@ -8,7 +8,7 @@ const unitsInDegree = 100;
 const frame = { left: 9200, right: 14_300, top: -2600, bottom: 3100 };
 /**
  * The least width of a view. A list's view shows a coast, without which an inland city is an empty
- * field; who zooms in on stores sees them apart.
+ * field; anyone who zooms in on stores sees them apart.
  */
 export const narrowestView = { list: 180, zoom: 45 } as const;
 /** Padding around the stores. */

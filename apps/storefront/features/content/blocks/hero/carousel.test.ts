@@ -86,7 +86,7 @@ test("it rests while someone points at it, and for people who ask for less motio
   stopCalm();
 });
 
-test("it can be paused and goes on when the button is pressed again; who asks for less motion needs none", () => {
+test("it can be paused and goes on when the button is pressed again; anyone who asks for less motion needs none", () => {
   const fake = fakeCarousel();
   const stop = start(fake);
   expect(fake.pause.dataset).toHaveProperty("ready");
