@@ -14,6 +14,7 @@ import { messages } from "./rules/messages.ts";
 import { neighbours } from "./rules/neighbours.ts";
 import { noAny } from "./rules/no-any.ts";
 import { operationNames } from "./rules/operation-names.ts";
+import { plainWords } from "./rules/plain-words.ts";
 import { rawConditions } from "./rules/raw-conditions.ts";
 import { settings } from "./rules/settings.ts";
 import { shopperWords } from "./rules/shopper-words.ts";
@@ -36,6 +37,7 @@ export const allChecks: readonly Check[] = [
   fileNames,
   wrapping,
   words,
+  plainWords,
   messages,
   shopperWords,
   unusedWords,
