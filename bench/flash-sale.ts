@@ -38,9 +38,9 @@ const pagesFreshMs = 30_000;
 
 /**
  * 10,000 shoppers press the button of a flash sale of 100 pieces within ten seconds, while others
- * look at product pages; who has to wait in line asks again until served or sold out; then anyone
- * who holds a piece buys it. Before the sale and during it the pages have been renewed ten seconds
- * earlier: what differs is the sale.
+ * look at product pages; shoppers who have to wait in line ask again until served or sold out; then
+ * anyone who holds a piece buys it. Before the sale and during it the pages have been renewed ten
+ * seconds earlier: what differs is the sale.
  */
 export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow> {
   const skus = await skusInStock(shop.gateway);

@@ -13,7 +13,7 @@ import { type Bearable, seenRow } from "./seen-row.ts";
 /** For how long clients are watched after each mishap. */
 const watched = 15_000;
 /**
- * How long a program that was killed stays away, and how long until someone promotes the standby.
+ * How long a program that was killed stays down, and how long until someone promotes the standby.
  */
 const away = 3_000;
 

@@ -150,7 +150,7 @@ describe.skipIf(!hasTestPostgres)("cards while the shop or the club is killed, o
     await expectAgreement();
   });
 
-  test("a link that only one of them knows is noticed: the comparison has teeth", async () => {
+  test("a link that only one of them knows is noticed: the comparison can fail", async () => {
     await both.shop.query("update club_links set loyalty_member_id = 'MC-OTHER' where account_code = 'M-0001'");
     expect(await disagreements()).toEqual(["M-0001 MC-0001", "M-0001 MC-OTHER"]);
   });

@@ -91,7 +91,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it refunds, on Po
     expect(await gelora.errorsOf("shop")).toEqual([]);
   });
 
-  test("a second refund at the provider would be noticed: the comparison has teeth", async () => {
+  test("a second refund at the provider would be noticed: the comparison can fail", async () => {
     const orderCode = await cancelledInPart();
     await decideToRefund(orderCode);
     await expect.poll(() => stateOf(orderCode)).toBe("accepted");

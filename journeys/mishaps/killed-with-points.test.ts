@@ -129,7 +129,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     await expectAgreement(ofBuyer);
   });
 
-  test("an order is cancelled while the club is away, and the shop is killed before it could say so", {
+  test("an order is cancelled while the club is down, and the shop is killed before it could say so", {
     timeout: 120_000,
   }, async () => {
     const orderCode = await placedOrder();
@@ -187,7 +187,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     await expectAgreement(ofBuyer);
   });
 
-  test("the money comes while the club is away, and the shop is killed: the points are spent, once", {
+  test("the money comes while the club is down, and the shop is killed: the points are spent, once", {
     timeout: 120_000,
   }, async () => {
     const orderCode = await placedOrder();
@@ -199,7 +199,7 @@ describe.skipIf(!hasTestPostgres)("points while the shop or the club is killed, 
     await expectAgreement(0);
   });
 
-  test("a point that is held for nobody, or spent twice, is noticed: the comparison has teeth", async () => {
+  test("a point that is held for nobody, or spent twice, is noticed: the comparison can fail", async () => {
     const draw = "insert into point_holds (order_code, member_code, points, state, held_at) values";
     await club.query(`${draw} ('NOBODYS', '${pointsBuyerCode}', 1, 'held', now())`);
     const faults = await pointsFaults(shop, club);

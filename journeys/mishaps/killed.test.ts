@@ -71,7 +71,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while people buy, on Po
     expect((await buy(gelora.gateway, sku, "BCA_VA")).success).toBe(true);
   });
 
-  test("the audit notices a piece that is gone, a hold without an order, an order without a hold and a refund that nobody asked for: it has teeth", async () => {
+  test("the audit notices a piece that is gone, a hold without an order, an order without a hold and a refund that nobody asked for: it can fail", async () => {
     await books.query(
       "update stock_units set on_hand = on_hand + 1 where sku_code = (select sku_code from stock_units limit 1)",
     );
@@ -88,7 +88,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while people buy, on Po
     expect((await auditShop(books)).some((fault) => fault.startsWith("refunds do not add up"))).toBe(true);
   });
 
-  test("the audit notices a rupiah that is missing, in a payment, an adjustment or a unit: it has teeth", async () => {
+  test("the audit notices a rupiah that is missing, in a payment, an adjustment or a unit: it can fail", async () => {
     const anOrder = "(select order_code from orders limit 1)";
     const noticed = async (change: string, what: string): Promise<boolean> => {
       await books.query(change);

@@ -89,7 +89,7 @@ test("[PAY-04] forged notifications pay nothing; a true one, sent five times and
   delivered.push(orderCode);
 });
 
-test("orders are completed while the club is away, and the club hears of each once when it is back", async () => {
+test("orders are completed while the club is down, and the club hears of each once when it is back", async () => {
   await gelora.program("club").kill();
   const orders = await Promise.all([1, 2, 3].map(() => buy(gelora.gateway, sku, "BCA_VA")));
   for (const { orderCode, buyer } of orders) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await gelora?.end();
 });
 
-test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and others say what they lack; when it is back, so are they", {
+test("[ERR-09] [SHL-20] while the shop is down, known pages are still served and others say what they lack; when it is back, so are they", {
   timeout: 120_000,
 }, async () => {
   const context = await openContext(browser, gelora.addresses.storefront, {});
@@ -55,7 +55,7 @@ test("[ERR-09] [SHL-20] while the shop is away, known pages are still served and
   await context.close();
 });
 
-test("a storefront that starts while the shop is away comes up, says what it lacks, and serves when the shop is there", {
+test("a storefront that starts while the shop is down comes up, says what it lacks, and serves when the shop is there", {
   timeout: 60_000,
 }, async () => {
   await gelora.program("shop").stop();

@@ -68,7 +68,7 @@ test("a picture that is there is not sent again", async () => {
   expect(bucket.asked.filter((one) => one.startsWith("PUT"))).toEqual(["PUT /pictures/shoe"]);
 });
 
-test("a folder that cannot be read is away, which is not a missing picture", async () => {
+test("a folder that cannot be read is down, which is not a missing picture", async () => {
   const store = await inFolder();
   await symlink("shoe", join(folder, "shoe"));
   await expect(store.read("shoe")).rejects.toThrow(MediaStoreAway);
@@ -85,7 +85,7 @@ describe("a bucket that fails", () => {
   });
 
   test.each(["busy", "reset", "half"] as const)(
-    "%s for longer: it is away, which is not a missing picture",
+    "%s for longer: it is down, which is not a missing picture",
     async (fault) => {
       const store = await inBucket();
       bucket.failNext(fault, 10);

@@ -75,7 +75,7 @@ test("rare tasks of one process begin one after the other, the last of forty wit
   await tasks.stop();
 });
 
-test("a failed round is logged with the task's name, and the next comes; a database that is away is asked again in a minute", async () => {
+test("a failed round is logged with the task's name, and the next comes; a database that is down is asked again in a minute", async () => {
   const noted: unknown[] = [];
   const noting = Object.assign(createLog("test", "silent"), { error: (fields: unknown) => noted.push(fields) });
   let [rounds, isAway] = [0, true];

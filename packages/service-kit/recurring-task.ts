@@ -80,7 +80,7 @@ async function sharedRound(task: RecurringTask, log: Log, takeRound: TakeRound):
     const wait = await takeRound(task.name, task.every);
     if (wait > 0) return wait;
   } catch (error) {
-    // The database is away. A day's task does not wait a day for the next look.
+    // The database is down. A day's task does not wait a day for the next look.
     log.error({ err: error, task: task.name }, "recurring task failed");
     return minutes(1);
   }

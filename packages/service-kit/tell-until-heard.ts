@@ -9,7 +9,7 @@ import { waitAsLongAsSoFar } from "./wait-as-long-as-so-far.ts";
 const shortestWait = seconds(5);
 
 /**
- * For a handler of the outbox whose message must be heard however long the other party is away:
+ * For a handler of the outbox whose message must be heard however long the other party is down:
  * parked, it would leave the two in disagreement.
  * @param message.happenedAt what it reports, as an ISO text; absent in messages written before
  *   they said it

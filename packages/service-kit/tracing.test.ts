@@ -167,7 +167,7 @@ test("without an address nothing is exported, and no call names a trace", async 
   expect(collector.spans).toEqual([]);
 });
 
-test("a collector that is away harms nobody", async () => {
+test("a collector that is down harms nobody", async () => {
   const started = { stop: async () => {} };
   const settings = { TRACES_URL: "http://127.0.0.1:9/v1/traces", TRACES_SHARE: 1 };
   let programs: Awaited<ReturnType<typeof openPrograms>> | undefined;

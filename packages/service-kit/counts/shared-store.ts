@@ -97,7 +97,7 @@ async function within<Value>(time: Milliseconds, call: Promise<Value>): Promise<
   }
 }
 
-/** Says once that Redis is away, and once that it is back. */
+/** Says once that Redis is down, and once that it is back. */
 function noticeChanges(log: Log) {
   let isAway = false;
   return {

@@ -7,13 +7,13 @@ import { hours, type Milliseconds, minutes, seconds } from "../durations.ts";
  */
 const attemptsOfItsOwn = 10;
 /**
- * An outside party may be away for a weekend: three days of growing waits, then of an hour each.
+ * An outside party may be down for a weekend: three days of growing waits, then of an hour each.
  */
 const attemptsAtAParty = 82;
 
 /**
  * How long a message waits after a failure: 2 s, 4 s, 8 s and so on, up to a quarter of an hour, or
- * an hour where an outside party is away.
+ * an hour where an outside party is down.
  * @param attempts how often it was tried, at least once
  * @returns "park" when a person should look at it
  */

@@ -41,7 +41,7 @@ export function openTracing({ name, url, share, log }: Tracing): () => Promise<v
   };
 }
 
-/** A collector that is away for an hour is worth a line a minute. */
+/** A collector that is down for an hour is worth a line a minute. */
 function rarely(log: Log) {
   let until = 0;
   const tell = (message: string): void => {
