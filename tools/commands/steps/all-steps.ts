@@ -1,4 +1,5 @@
 import { missingHere } from "../doctor/missing-here.ts";
+import { commitStep } from "./commit-step.ts";
 import { type Step, toolStep } from "./step.ts";
 import { vitestStep } from "./vitest-step.ts";
 
@@ -14,6 +15,7 @@ export function verifySteps(): readonly Step[] {
     toolStep("lint", "node_modules/oxlint/bin/oxlint"),
     toolStep("format", "node_modules/@biomejs/biome/bin/biome", "check", "."),
     toolStep("checks", "tools/commands/checks.ts"),
+    commitStep(),
     toolStep("unused", "node_modules/knip/bin/knip.js", "--no-progress"),
     vitestStep("tests", [], missingHere),
   ];
