@@ -32,8 +32,8 @@ export function linkDialogPage(): string {
   );
   return `# The linking dialog
 
-Generated from \`apps/storefront/features/club/model/link-dialog.ts\`. Its test fails when this page is
-stale, and rewrites it with \`-u\`.
+Generated from \`apps/storefront/features/club/model/link-dialog.ts\`. Its test fails when this page
+is stale, and rewrites it with \`-u\`.
 
 A member links their account at the shop to their account in the club, switches it, or unlinks it.
 An event that does not belong to a state changes nothing: a late answer, a second press. Sign up in
@@ -47,7 +47,7 @@ ${linkDiagram()}
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Whatever closes the dialog resets it. An account that is linked elsewhere is switched only after step
-4, and the password is never part of the state.
+Whatever closes the dialog resets it. An account that is linked elsewhere is switched only after
+step 4, and the password is never part of the state.
 `;
 }
