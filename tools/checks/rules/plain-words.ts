@@ -32,7 +32,9 @@ export function readAvoided(text: string): ReadonlyMap<string, string> {
   const section = text.split(`${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = [...section.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].slice(1);
   return new Map(
-    rows.flatMap(([, write = "", avoid = ""]) => avoid.split(",").map((one) => [one.trim().toLowerCase(), write.trim()])),
+    rows.flatMap(([, write = "", avoid = ""]) =>
+      avoid.split(",").map((one) => [one.trim().toLowerCase(), write.trim()]),
+    ),
   );
 }
 

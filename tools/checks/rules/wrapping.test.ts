@@ -33,3 +33,12 @@ test("An address alone on its line, what a tool reads and what is generated are 
   expect(find(`export const a = (\n{/* oxlint-disable-next-line a/b -- ${words(98)} */}\n);`)).toEqual([]);
   expect(find(`// ${words(98)}`, "packages/money/schema.generated.ts")).toEqual([]);
 });
+
+test("Prose of documents is wrapped too; tables, headings, code and addresses are one line each", () => {
+  const document = (text: string) => find(text, "docs/a.md");
+  expect(document(`# A\n\n${words(101)}\n\n- ${words(99)}`)).toEqual([3, 5]);
+  expect(document(`${words(100)}\n- ${words(98)}`)).toEqual([]);
+  expect(document(`| ${words(120)} |\n# ${words(120)}\n\`\`\`text\n${words(120)}\n\`\`\``)).toEqual([]);
+  expect(document(`- https://example.com/${"a".repeat(100)}`)).toEqual([]);
+  expect(find(words(120), "docs/a.json")).toEqual([]);
+});

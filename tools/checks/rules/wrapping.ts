@@ -6,13 +6,19 @@ const columns = 100;
 /** What is one word, such as an address, cannot be wrapped; what a tool reads must be one line. */
 const unbreakable = [/^[\s/*]*\S*[\s*/]*$/, /^[\s{/*]*(?:oxlint|biome)-\S+ |^[\s{/*]*@ts-\S+ /];
 
-/** Comments are wrapped at 100 columns; code may be wider, which the formatter sees to. */
+/**
+ * Comments, and the prose of documents, are wrapped at 100 columns; code may be wider, which the
+ * formatter sees to.
+ */
 export const wrapping: Check = {
   name: "wrapping",
   find: (project) =>
     project.paths
-      .filter((path) => isSource(path) && !isGenerated(path) && hasWideRow(project.text(path)))
-      .flatMap((path) => findIn(project, path)),
+      .filter((path) => !isGenerated(path) && hasWideRow(project.text(path)))
+      .flatMap((path) => {
+        if (path.endsWith(".md")) return findInDocument(path, project.text(path));
+        return isSource(path) ? findIn(project, path) : [];
+      }),
 };
 
 const hasWideRow = (text: string): boolean => text.split("\n").some((row) => widthOf(row) > columns);
@@ -37,6 +43,22 @@ function findIn(project: Project, path: string): Problem[] {
           },
         ];
       });
+  });
+}
+
+/** Tables and headings are one line each; code stands as it is. */
+const oneLine = /^ *(?:\||#+ |\[[^\]]+\]: )/;
+/** A word, such as an address, with the mark of a list or a quotation before it. */
+const oneWord = /^ *(?:(?:[-*+>]|\d+\.) +)?\S*$/;
+
+function findInDocument(path: string, text: string): Problem[] {
+  let isCode = false;
+  return text.split("\n").flatMap((row, n): Problem[] => {
+    const isFence = /^ *(?:```|~~~)/.test(row);
+    if (isFence) isCode = !isCode;
+    const width = widthOf(row.trimEnd());
+    if (isCode || isFence || width <= columns || oneLine.test(row) || oneWord.test(row)) return [];
+    return [{ path, line: n + 1, message: `has a line of ${width} columns: wrap it at ${columns} (CONTRIBUTING.md).` }];
   });
 }
 
