@@ -1,4 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
+import { indonesianMessages } from "@gelora/outcomes/indonesian-messages.ts";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { RouterContextProvider } from "react-router";
 import { factsOf } from "../page/request-facts.ts";
@@ -11,9 +13,19 @@ const files = import.meta.glob<Readonly<Record<string, string>>>(
   { eager: true, import: "default" },
 );
 
+/**
+ * The sentences that all clients share; the chrome's words hold only those that they say better.
+ */
+const failures: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  "en-US": failureMessages,
+  "id-ID": indonesianMessages,
+};
+
 const compiled = new Map<string, CompiledWords>();
 
-/** One feature's words in one language, compiled once per process. */
+/**
+ * One feature's words in one language, compiled once per process; the chrome's include failures.
+ */
 export function compiledWords(feature: keyof WordFiles, language: Language): CompiledWords {
   const path = feature === "chrome" ? "../../chrome" : `../../features/${feature}`;
   const name = `${path}/messages/${language}.json`;
@@ -21,10 +33,14 @@ export function compiledWords(feature: keyof WordFiles, language: Language): Com
   if (known) return known;
   const words = files[name];
   if (!words) throw new Error(`Missing ${name}: every feature needs its words in both languages.`);
-  const fresh = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, compileText(text)]));
+  const all = feature === "chrome" ? { ...failureWords(language), ...words } : words;
+  const fresh = Object.fromEntries(Object.entries(all).map(([key, text]) => [key, compileText(text)]));
   compiled.set(name, fresh);
   return fresh;
 }
+
+const failureWords = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(failures[language]).map(([code, text]) => [`failure.${code}`, text]));
 
 /** A text without placeholders stays plain. */
 function compileText(text: string): CompiledWords[string] {

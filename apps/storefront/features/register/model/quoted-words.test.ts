@@ -1,11 +1,11 @@
 import { mobileErrorAfterPrefix } from "@gelora/locale/mobile.ts";
+import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
 import { expect, test } from "vitest";
-import chrome from "../../../chrome/messages/en-US.json" with { type: "json" };
 import words from "../messages/en-US.json" with { type: "json" };
 
 const told = (typed: string): string | undefined => {
   const error = mobileErrorAfterPrefix(typed);
-  return error && chrome[`failure.${error}`];
+  return error && failureMessages[error];
 };
 
 test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is said in the documents' words, length first", () => {
@@ -20,10 +20,10 @@ test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is said in
 test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36~] the texts that the documents quote stand word for word", () => {
   expect(words.loginHere).toBe("already have an account, login here");
   expect(words["error.EMAIL_INVALID"]).toBe("Invalid email address");
-  expect(chrome["failure.EMAIL_TAKEN"]).toBe("This email has been registered, please use another");
+  expect(failureMessages.EMAIL_TAKEN).toBe("This email has been registered, please use another");
   expect(words["error.PASSWORDS_DIFFER"]).toBe("The password you entered are not the same");
   expect(words["error.BIRTH_DATE_TOO_YOUNG"]).toBe("date of birth invalid");
-  expect(chrome["failure.BIRTH_DATE_INVALID"]).toBe("date of birth invalid");
+  expect(failureMessages.BIRTH_DATE_INVALID).toBe("date of birth invalid");
   expect(words["error.BIRTH_DATE_NO_DAY"]).toMatch(/^date of birth invalid\b/);
   expect(words["error.BIRTH_DATE_UNREADABLE"]).toMatch(/^date of birth invalid\b/);
   expect(words.consentMissing).toBe("You are required to agree to our data terms to proceed");
