@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL("../offline/worker.ts", import.meta.url));
 
 /**
  * Adds the service worker to a finished build, as one file in `worker/`. Its version is the
- * build's: a new one removes what the former kept.
+ * build's: a new one removes what the former stored.
  */
 export async function buildOfflineWorker(buildFolder: string): Promise<void> {
   const names = (await readdir(join(buildFolder, "client", "assets"))).sort();

@@ -33,7 +33,7 @@ async function serve(films: Pick<MediaStore, "sizeOf" | "readPiece">): Promise<F
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test("a film comes whole, with its type, to be kept for good and not to be sniffed", async () => {
+test("a film comes whole, with its type, to be cached for good and not to be sniffed", async () => {
   const answer = await get(address);
   expect([answer.statusCode, answer.rawPayload.equals(film)]).toEqual([200, true]);
   expect(answer.headers).toMatchObject({

@@ -88,7 +88,7 @@ describe("drawn pictures", () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test("a picture is kept on disk and a new server serves the same bytes from there", async () => {
+  test("a picture is stored on disk and a new server serves the same bytes from there", async () => {
     const first = await get(`/img/${key}@100.webp`);
     const [kept] = await readdir(path.join(folder, "cache"));
     await writeFile(path.join(folder, "cache", String(kept)), "kept bytes");

@@ -3,7 +3,7 @@ import type { PictureSource } from "./picture-source.ts";
 
 const fileKey = /^file\/([0-9a-f]{32})$/;
 
-/** Merchants' original files, wherever they are kept. @throws MediaStoreAway */
+/** Merchants' original files, wherever they are stored. @throws MediaStoreAway */
 export function mediaPictures(store: Pick<MediaStore, "read">): PictureSource {
   return async (mediaKey) => {
     const name = fileKey.exec(mediaKey)?.[1];

@@ -7,7 +7,7 @@ import type { KeptPages, Later } from "./kept-pages.ts";
 import { fillOfflinePage, offlinePageAddress } from "./offline-slots.ts";
 import { nameOfPage, oncePerName, pagesToRead } from "./pages-to-read.ts";
 
-/** How long a shopper waits for the network before a kept page is shown instead. */
+/** How long a shopper waits for the network before a stored page is shown instead. */
 const longestWaitMs = 5000;
 
 type PageAsked = Exclude<Asked, { kind: "file" }>;
@@ -17,12 +17,12 @@ export type Answering = {
   readonly kept: KeptPages;
   readonly load: () => Promise<Response>;
   readonly later: Later;
-  /** The browser's, where neither the address nor a kept page says one. */
+  /** The browser's, where neither the address nor a stored page says one. */
   readonly language: string;
 };
 
 /**
- * The network's page; a kept one with a note if that is too slow or away; the offline page last.
+ * The network's page; a stored one with a note if that is too slow or away; the offline page last.
  */
 export async function answerPage({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {
   const { kept, load, later } = answering;
@@ -32,7 +32,7 @@ export async function answerPage({ address, isPublic }: PageAsked, answering: An
     return response;
   });
   const inTime = found ? Promise.race([loaded, tooLate()]) : loaded;
-  // A late answer is kept all the same.
+  // A late answer is stored as well.
   later(loaded.catch(() => undefined));
   const response = await inTime.catch(() => undefined);
   if (response) return response;
@@ -43,7 +43,7 @@ const tooLate = (): Promise<undefined> => new Promise((resolve) => setTimeout(re
 
 /**
  * The router's data of a page. Without a connection the router is made to load the document
- * instead, which can come from here. A document is kept for what was shown by data alone.
+ * instead, which can come from here. A document is stored for what was shown by data alone.
  */
 export async function answerData({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {
   try {

@@ -6,7 +6,7 @@ const origin = "https://gelora.example";
 const asked = (path: string, how: Partial<Pick<Request, "method" | "mode">> = {}) =>
   whatIsAsked({ method: "GET", mode: "navigate", url: new URL(path, origin).href, ...how }, origin);
 
-describe("what is kept", () => {
+describe("what is stored", () => {
   test.each(pages.map(({ path, audience }) => [path, audience] as const))(
     "the page %s, for %s, only if it is public",
     (path, audience) => {
@@ -56,7 +56,7 @@ const answer = (status: number, rule: string | undefined, more: { type?: Respons
     headers: new Headers(rule ? { "cache-control": rule } : {}),
   }) as const;
 
-test("an answer is kept only where the server says that it is the same for everyone", () => {
+test("an answer is stored only where the server says that it is the same for everyone", () => {
   expect(mayBeKept(answer(200, "no-cache"))).toBe(true);
   expect(mayBeKept(answer(200, "public, max-age=31536000, immutable"))).toBe(true);
   for (const rule of ["no-store", "private, no-cache", undefined]) expect(mayBeKept(answer(200, rule))).toBe(false);

@@ -3,7 +3,7 @@ import { rowOf } from "../platform/pages/page-facts.ts";
 
 /** What a request is to the service worker. It leaves alone whatever is none of these. */
 export type Asked =
-  /** A document, which may be kept if it is the same for everyone. */
+  /** A document, which may be stored if it is the same for everyone. */
   | { readonly kind: "page"; readonly address: string; readonly isPublic: boolean }
   /** A page's data, for the router; the document of the same page is at `address`. */
   | { readonly kind: "data"; readonly address: string; readonly isPublic: boolean }
@@ -35,7 +35,7 @@ const isPublic = ({ pathname, searchParams }: URL): boolean =>
   !searchParams.has("preview") && !neverKept.test(pathname) && rowOf(pathname).audience === "public";
 
 /**
- * Whether an answer to a public page's request may be kept: whole, our own, and by the server's
+ * Whether an answer to a public page's request may be stored: whole, our own, and by the server's
  * word the same for everyone. It says `no-store` about everything else: personal pages, previews,
  * incomplete pages, and any that sets a cookie, which no worker can see.
  */

@@ -7,8 +7,8 @@ import { offlineWords } from "./offline-words.ts";
 export const keptNoteMark = "data-kept-page";
 
 /**
- * A kept page as it is shown: with a note of when it was kept. The note needs neither a script nor
- * a style of its own, so the page's policy holds.
+ * A stored page as it is shown: with a note of when it was stored. The note needs neither a script
+ * nor a style of its own, so the page's policy holds.
  */
 export async function withKeptNote(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);

@@ -7,7 +7,7 @@ const mostFiles = 400;
 export type Later = (work: Promise<unknown>) => void;
 
 export type KeptPages = {
-  /** Stores what an earlier request brought, if it may be kept, and the files that it needs. */
+  /** Stores what an earlier request brought, if it may be stored, and the files that it needs. */
   keep(address: string, response: Response): Promise<void>;
   /** Requests a public page and keeps it, for one that was shown without its document. */
   fetchAndKeep(address: string): Promise<void>;
@@ -15,11 +15,11 @@ export type KeptPages = {
   /** The latest first. */
   all(): Promise<readonly { readonly address: string; readonly response: Response }[]>;
   /**
-   * A file that never changes: the kept one, or the server's, which is kept then.
+   * A file that never changes: the stored one, or the server's, which is stored then.
    * @param later receives the work of keeping it, for which the answer does not wait
    */
   file(request: Request | string, later: Later): Promise<Response>;
-  /** Removes whatever other versions have kept. */
+  /** Removes whatever other versions have stored. */
   removeOthers(): Promise<void>;
 };
 

@@ -26,7 +26,7 @@ test.each([
   expect(filled).toContain(`<span lang="${other}">${other}</span><small>now · ${mark}</small>`);
 });
 
-test("a kept page says in its own language since when it is kept, and keeps its policy", async () => {
+test("a stored page says in its own language since when it is stored, and keeps its policy", async () => {
   const kept = new Response("<!doctype html><html><body class='x'><main>Sepatu</main></body></html>", {
     headers: {
       "content-language": "id-ID",

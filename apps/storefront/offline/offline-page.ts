@@ -16,7 +16,7 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 const mark = `<svg viewBox="0 0 32 28" aria-hidden="true"><path d="${shopMark}" fill="#ff5a36"/></svg>`;
 
 /**
- * What is shown where neither the page nor a kept copy of it can be. The service worker stores it
+ * What is shown where neither the page nor a stored copy of it can be. The service worker stores it
  * when it is installed, and fills in what can be read meanwhile.
  */
 export function offlinePage(language: Language): { readonly headers: Record<string, string>; readonly body: string } {

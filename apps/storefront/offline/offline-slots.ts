@@ -33,6 +33,6 @@ export function fillOfflinePage(
   return html.replace(`"${tryAgainSlot}"`, () => `"${escapeHtml(wanted)}"`).replace(keptPagesSlot, () => list);
 }
 
-/** When it was kept and, of a page in the other language, that it is. */
+/** When it was stored and, of a page in the other language, that it is. */
 const noteOf = ({ moment, language }: KeptEntry, shown: Language): string =>
   language === shown ? moment : `${moment} · ${offlineWords[shown].otherLanguage}`;

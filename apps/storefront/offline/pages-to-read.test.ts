@@ -19,7 +19,7 @@ test("a page is listed by its own name", () => {
   expect(nameOfPage("<p>")).toBeUndefined();
 });
 
-test("a page that is kept under several addresses is listed once, the latest copy of it", () => {
+test("a page that is stored under several addresses is listed once, the latest copy of it", () => {
   const [latest, former, other] = [
     { address: "/id", title: "Gelora" },
     { address: "/", title: "Gelora" },

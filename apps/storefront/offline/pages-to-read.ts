@@ -2,14 +2,14 @@ import type { Language } from "@gelora/locale/language.ts";
 
 type Kept = { readonly response: Response };
 
-/** The kept pages in the reader's language; those in the other one where there are no others. */
+/** The stored pages in the reader's language; those in the other one where there are no others. */
 export function pagesToRead<Page extends Kept>(pages: readonly Page[], language: Language): readonly Page[] {
   const own = pages.filter(({ response }) => response.headers.get("content-language") === language);
   return own.length > 0 ? own : pages;
 }
 
 /**
- * One of each name: a page may be kept under several addresses, such as home under `/` and `/en`.
+ * One of each name: a page may be stored under several addresses, such as home under `/` and `/en`.
  * @param entries the latest first
  */
 export function oncePerName<Entry extends { readonly title: string }>(entries: readonly Entry[]): readonly Entry[] {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("built files come compressed and may be kept for ever; what is not there is a cheap 404", async () => {
+test("built files come compressed and may be cached for ever; what is not there is a cheap 404", async () => {
   const server = Fastify();
   await mountBuildFiles(server, folder);
   const file = await server.inject({ url: "/assets/page-abc.js", headers: { "accept-encoding": "br" } });
@@ -38,7 +38,7 @@ test.each([
   ["br", brotliCompress],
   ["gzip", gzip],
 ])(
-  "a file that could not be compressed as %s is compressed for the next request, and then kept",
+  "a file that could not be compressed as %s is compressed for the next request, and then cached",
   async (encoding, compress) => {
     const server = Fastify();
     await mountBuildFiles(server, folder);

@@ -36,7 +36,8 @@ type BuiltFile = {
 /**
  * Serves the browser's build from memory. Names in `assets/` contain a content hash, so they are
  * cached forever.
- * @param former what is left of earlier builds, for pages that were opened or kept before this one
+ * @param former what is left of earlier builds, for pages that were opened or stored before this
+ * one
  */
 export async function mountBuildFiles(server: FastifyInstance, folder: string, former?: string): Promise<void> {
   // There is nothing of earlier builds beside the first.

@@ -54,7 +54,7 @@ test("a maskable icon fills its corners, and its mark stays in the circle that n
   await server.close();
 });
 
-test("an icon that could not be drawn is drawn for the next request, and then kept", async () => {
+test("an icon that could not be drawn is drawn for the next request, and then cached", async () => {
   const server = await open();
   vi.mocked(drawAppIcon).mockClear().mockRejectedValueOnce(new Error("out of memory"));
   const failed = await server.inject("/icons/icon-192.png");
@@ -72,7 +72,7 @@ test("a page without a picture of its own is shared with the shop's", async () =
   await server.close();
 });
 
-test("a shop that keeps no pages sends a worker that removes what others have kept, and itself", async () => {
+test("a shop that keeps no pages sends a worker that removes what others have stored, and itself", async () => {
   const server = await open();
   const sent = await server.inject("/service-worker.js");
   expect([sent.headers["content-type"], sent.headers["cache-control"], sent.body]).toEqual([

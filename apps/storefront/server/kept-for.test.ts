@@ -15,7 +15,7 @@ test("it is made once for many, and again when it is too old", async () => {
   expect(await read()).toBe(2);
 });
 
-test("a failure is kept for nobody", async () => {
+test("a failure is cached for nobody", async () => {
   const answers = [undefined, new Error("the shop is away"), "starts"];
   const read = keptFor(100, async () => {
     const answer = answers.shift();

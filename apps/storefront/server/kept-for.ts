@@ -1,6 +1,6 @@
 /**
  * What `make` makes, made once for all who ask at the same time, and again when it is older than
- * `lifetimeMs`. Undefined, for a failure, is kept for nobody after them.
+ * `lifetimeMs`. Undefined, for a failure, is cached for nobody after them.
  */
 export function keptFor<Value>(
   lifetimeMs: number,

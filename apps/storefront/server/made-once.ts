@@ -1,6 +1,6 @@
 /**
- * Makes something on first use and once, however many ask for it at the same time. A failure is
- * not kept: the next caller tries again, instead of getting the same error until a restart.
+ * Makes something on first use and once, however many ask for it at the same time. A failure is not
+ * cached: the next caller tries again, instead of getting the same error until a restart.
  */
 export function madeOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

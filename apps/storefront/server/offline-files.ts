@@ -7,7 +7,7 @@ import { madeOnce } from "./made-once.ts";
 
 /**
  * Takes the place of a service worker that is no longer wanted: browsers look for a new one at each
- * visit, and this one removes what was kept, and itself.
+ * visit, and this one removes what was stored, and itself.
  */
 export const lastWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));

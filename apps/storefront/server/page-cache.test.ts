@@ -51,7 +51,7 @@ test("an old page stands in for ten minutes where no whole one can be made, and 
   expect((await cache.page("k", half)).plain.body.toString()).toBe("half");
 });
 
-test("an incomplete page is shown and not kept; a 404 lives for seconds", async () => {
+test("an incomplete page is shown and not cached; a 404 lives for seconds", async () => {
   const { cache, clock } = cacheAt();
   const render = vi.fn(async () => ({ page: page("half"), keep: false }));
   await cache.page("half", render);

@@ -45,7 +45,7 @@ test("personal screens are never shared and keep their query", () => {
   }
 });
 
-test("[HOM-05] a preview is never kept, and neither is the answer to a form", () => {
+test("[HOM-05] a preview is never cached, and neither is the answer to a form", () => {
   expect(read("/?preview=true")).toMatchObject({ key: undefined, address: "/?preview=true" });
   expect(read("/", {}, "POST").key).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test("a shared page is rendered once for two shoppers, who never see each other'
   expect(second.body).not.toMatch(/cookie|auth-token/);
 });
 
-test("a page that sets a cookie is nobody else's: it is neither shared nor kept by browsers", async () => {
+test("a page that sets a cookie is nobody else's: it is neither shared nor cached by browsers", async () => {
   const render = vi.fn(async () => html("hello", 200, { "set-cookie": "a=1" }));
   const server = await serve(render);
   const first = await server.inject("/plp/a");
@@ -148,7 +148,7 @@ test("a page that the client has is recognised by a list of tags, by the strong 
   expect((await server.inject({ url: "/", headers: { "if-none-match": '"other"' } })).statusCode).toBe(200);
 });
 
-test("personal screens are rendered each time and kept by nobody", async () => {
+test("personal screens are rendered each time and cached by nobody", async () => {
   const render = vi.fn(async () => html("cart"));
   const server = await serve(render);
   await server.inject({ url: "/shop-cart" });
@@ -157,7 +157,7 @@ test("personal screens are rendered each time and kept by nobody", async () => {
   expect(second.headers["cache-control"]).toBe("no-store");
 });
 
-test("errors and incomplete pages are shown and not kept", async () => {
+test("errors and incomplete pages are shown and not cached", async () => {
   const answers = [html("half", 200, { "gelora-incomplete": "1" }), html("error", 500), html("good")];
   const server = await serve(async () => answers.shift() ?? html("late"));
   const half = await server.inject({ url: "/" });

@@ -138,7 +138,8 @@ function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Rec
   if (!wanted.isForEdge) return { vary: varyOfFacts, "cache-control": "no-cache" };
   return {
     vary: "Accept-Encoding, Gelora-Facts",
-    // A changed price must not outlive us by more: what we have kept ourselves costs a millisecond.
+    // A changed price must not outlive us by more: what we have cached ourselves costs a
+    // millisecond.
     "cache-control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600",
     "cache-tag": tagsOf(body),
   };

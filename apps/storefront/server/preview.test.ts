@@ -92,7 +92,7 @@ test("a link opens the page that it names, and none elsewhere", async () => {
     expect(await opened(elsewhere)).toBe("/");
 });
 
-test("?preview=true alone is neither kept in the cache nor found", async () => {
+test("?preview=true alone is neither stored in the cache nor found", async () => {
   const { server, cache } = await serve(good);
   const page = await server.inject("/page/running?preview=true");
   expect(page.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });

@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 /**
  * The sitemap: an index, a file of places and articles, and files of products, each named by the
  * code that it begins after. Caches keep them for an hour. For the index all products are walked,
- * so it is kept here as long; for a file the shop is read again.
+ * so it is cached here as long; for a file the shop is read again.
  */
 export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");

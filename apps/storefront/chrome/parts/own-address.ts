@@ -7,7 +7,7 @@ import { letsSocialSignInIn } from "../../platform/pages/page-facts.ts";
  */
 export function ownAddress(link: HTMLAnchorElement): string | undefined {
   if (
-    // Scripts of a page not seen yet would not come; a document can be a kept one.
+    // Scripts of a page not seen yet would not come; a document can be a stored one.
     !navigator.onLine ||
     link.origin !== location.origin ||
     link.target !== "" ||

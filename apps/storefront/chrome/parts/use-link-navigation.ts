@@ -36,7 +36,7 @@ export function useLinkNavigation(): void {
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       if (form.method !== "get" || form.dataset.reload !== undefined || letsSocialSignInIn(location.pathname)) return;
       event.preventDefault();
-      // Filters sit beside the list, so the scroll position is kept.
+      // Filters sit beside the list, so the scroll position stays.
       void navigate(formAddress(form, event.submitter), {
         preventScrollReset: form.dataset.keepScroll !== undefined,
         replace: isOverlayEntry(history.state),

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { isKeptPage, keepPagesOffline, removeKeptNote } from "../../platform/browser/offline-pages.ts";
 
 /**
- * Public pages are kept on the device. One that was shown from there is loaded again when the
+ * Public pages are stored on the device. One that was shown from there is loaded again when the
  * connection is back.
  */
 export function useOfflinePages(): void {

@@ -34,7 +34,7 @@ test("[Q31] who wants to be reminded later is not asked again until they sign ou
   expect(promptOf(member)).toBe("invited");
 });
 
-test("[SOC-09~] [STA-08] what a sign-in has found is kept until home has shown it, even after 'later'", () => {
+test("[SOC-09~] [STA-08] what a sign-in has found is stored until home has shown it, even after 'later'", () => {
   postponeLinking();
   storeLinkedElsewhere();
   expect(promptOf(member)).toBe("foundElsewhere");

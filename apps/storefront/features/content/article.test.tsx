@@ -107,7 +107,7 @@ test("an article of the blog leads to the others that the shop names, in the rea
   const { html } = await pageOf("Blog", named);
   expect(html).toMatch(/<h2[^>]*>Baca juga<\/h2>.*<h3[^>]*><a href="\/information\/dry-boots"[^>]*>Dry &lt;boots&gt;/s);
   expect(html).toContain("/img/banner/v1/a/wide@400.jpg");
-  // A help page has none; without an answer there are none, and the page is not kept.
+  // A help page has none; without an answer there are none, and the page is not cached.
   expect((await pageOf(null, named)).html).not.toContain("data-related-articles");
   const failed = await pageOf("Blog", {});
   expect([failed.html.includes("data-related-articles"), failed.isIncomplete]).toEqual([false, true]);

@@ -87,7 +87,7 @@ test.each([
     "a rail without goods",
     { blocks: [{ type: "products", title: "New", link: "", linkText: "", products: [] } as const] },
   ],
-])("a page with %s is not kept", async (_what, data) => {
+])("a page with %s is not cached", async (_what, data) => {
   const load = vi.fn(async () => data);
   await cachedOrLoadedAdverts("/", load);
   await cachedOrLoadedAdverts("/", load);

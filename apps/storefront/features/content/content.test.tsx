@@ -62,7 +62,7 @@ test.each(["/consent/popup-cookie", "/newsletter-dialog", "/disclaimer", "/summe
   },
 );
 
-test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not kept", async () => {
+test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not cached", async () => {
   fakeShop({ getPageByUrl: { getPageByUrl: null } });
   await expect(loadPageByPath(loaderArguments("/nope"))).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});

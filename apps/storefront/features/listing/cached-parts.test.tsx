@@ -32,7 +32,7 @@ test.each([
   ["wanted at once", { product: shoe, eager: true }],
   ["of many colours", { product: { ...shoe, colours: ["#1", "#2", "#3", "#4", "#5", "#6", "#7"] } }],
   ["sold out", { product: { ...shoe, sizes: [], soldOut: true } }],
-] satisfies [string, ProductCardProps][])("a kept card %s is what the browser makes of it", (_name, card) => {
+] satisfies [string, ProductCardProps][])("a cached card %s is what the browser makes of it", (_name, card) => {
   const plain = renderPlainly(card);
   expect(renderKept(card)).toBe(plain);
   expect(renderKept(card)).toBe(plain);

@@ -182,7 +182,7 @@ test("a page that answers all of a search stands above goods that have some of i
   expect(answer).toBeGreaterThan(goods);
 });
 
-test("cards and filters that the server kept are what the browser makes of the data", async () => {
+test("cards and filters that the server cached are what the browser makes of the data", async () => {
   shopOfShoes();
   const page = { data: await category("/plp/shoes"), address: "/plp/shoes", words: ["listing"] } as const;
   const kept = () => renderPage(<CachedHtmlContext value={cachedHtml}>{<ListingPage />}</CachedHtmlContext>, page);
@@ -206,7 +206,7 @@ test.each(["en-US", "id-ID"] as const)(
   },
 );
 
-test("[ERR-09] a shop that does not answer makes a list that says so, with 503, and is not kept", async () => {
+test("[ERR-09] a shop that does not answer makes a list that says so, with 503, and is not cached", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody there")));
   const given = loaderArguments("/plp/search");
   const html = show(await loadSearchListing(given), "/plp/search");
@@ -275,7 +275,7 @@ test("where pages answer what no goods do, the heading says so, without advice t
   expect(html).not.toContain("Try the name");
 });
 
-test("a shop that does not answer gives a page that says so and is not kept", async () => {
+test("a shop that does not answer gives a page that says so and is not cached", async () => {
   fakeShop({});
   const given = loaderArguments("/plp/search?q=a");
   const html = show(await loadSearchListing(given), "/plp/search?q=a");

@@ -118,7 +118,7 @@ const lastPageOf = ({ pageInfo }: SearchPage): number =>
 
 /**
  * Where search engines keep a list, in each language. A typed keyword's list is one of endlessly
- * many, so only lists that the shop itself names are kept.
+ * many, so only lists that the shop itself names are cached.
  */
 function pathsOf({ type, addresses }: NonNullable<SearchPage["scope"]>): PagePaths | undefined {
   return type === "ALL" ? allProductsPath : addresses ? pathsOfAddresses(addresses) : undefined;

@@ -37,7 +37,7 @@ export function RecentlySeen() {
     );
   }, [isWanted]);
   if (!place || !isWanted) return null;
-  // Its height is kept from the start: a shopper who has scrolled to the footer by then sees
+  // Its height is reserved from the start: a shopper who has scrolled to the footer by then sees
   // nothing move.
   const shelf = (
     <div className="min-h-[26rem]">

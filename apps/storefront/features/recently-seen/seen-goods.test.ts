@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the newest is first, each once, and no more than twenty are kept", () => {
+test("the newest is first, each once, and no more than twenty are stored", () => {
   for (let number = 1; number <= 30; number += 1) noteSeen(`P${number}`);
   noteSeen("P25");
   expect(seenGoods().slice(0, 3)).toEqual(["P25", "P30", "P29"]);

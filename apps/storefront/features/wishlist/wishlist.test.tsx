@@ -111,7 +111,7 @@ test("[ACC-10~] a size is named before its colour, and alone where there is one 
   expect(card(undefined, { language: "id-ID", product: leggings })).toMatch(/<label[^>]*>Ukuran<.label>/);
 });
 
-test("a guest's wishes are kept on the device as far as a member's list holds, and spoilt ones do no harm", () => {
+test("a guest's wishes are stored on the device as far as a member's list holds, and spoilt ones do no harm", () => {
   const { local } = useFakeBrowser();
   keepDeviceWishes(Array.from({ length: mostWishes + 1 }, (_, number) => `P${number}`));
   expect(deviceWishes()).toHaveLength(mostWishes);

@@ -25,7 +25,7 @@ afterAll(() => {
   shop.close();
 });
 
-test("a page outlives a kept connection that the shop closes at that moment", async () => {
+test("a page outlives a keep-alive connection that the shop closes at that moment", async () => {
   const { context } = loaderArguments("/");
   expect((await callShopForPage(context, document, {})).ok).toBe(true);
   for (const socket of kept) socket.prependOnceListener("data", () => socket.destroy());

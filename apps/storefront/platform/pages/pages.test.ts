@@ -90,7 +90,7 @@ test.each([
   "/mapclub/pin",
   "/account/x.html",
   "/%E0%A4%A",
-])("%s, which no row names, is closed: not kept, no script of others, an ended session leads away", (path) => {
+])("%s, which no row names, is closed: not cached, no script of others, an ended session leads away", (path) => {
   expect(rowOf(path)).toMatchObject({ audience: "personal" });
   expect([isPublicRoute(path), letsSocialChatIn(path), letsSocialSignInIn(path)]).toEqual([false, false, false]);
 });

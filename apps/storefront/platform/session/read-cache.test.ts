@@ -103,7 +103,7 @@ test("a question that is overtaken while it rests is never asked", async () => {
   expect(typed.map(({ calls }) => calls())).toEqual([0, 0, 1]);
 });
 
-test("[SHL-24~] an answer that is kept alive is shown at once when it is wanted again, and requested again", async () => {
+test("[SHL-24~] a cached answer is shown at once when it is wanted again, and requested again", async () => {
   const { read, answer, calls, shown } = slowRead("orders", { cache: "refresh" });
   const leave = followRead(read, () => undefined);
   await wait();
@@ -180,7 +180,7 @@ test("after a sign-in or sign-out nothing read before is shown again, not even w
   expect(cart.shown()).toEqual({ state: "loading" });
 });
 
-test("the answers that are kept are a hundred at most, those that were wanted last", async () => {
+test("the cached answers are a hundred at most, those that were wanted last", async () => {
   for (let index = 0; index <= 120; index += 1) {
     const { read, answer } = slowRead(`city ${index}`, { cache: "tab" });
     const stop = followRead(read, () => undefined);

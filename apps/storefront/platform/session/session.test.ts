@@ -22,7 +22,7 @@ async function loadSession() {
   };
 }
 
-test("[SES-01, SES-02, SES-04, STA-02, STA-03] a clean browser gets one guest session, kept as cookie and in local storage", async () => {
+test("[SES-01, SES-02, SES-04, STA-02, STA-03] a clean browser gets one guest session, stored as cookie and in local storage", async () => {
   const browser = useFakeBrowser();
   const { sessionReady } = await loadSession();
   await Promise.all([sessionReady(), sessionReady()]);

@@ -20,7 +20,7 @@ const details: LinkDetails = {
   isGuest: false,
 };
 
-test("[LNK-11~] [LNK-28~] number and password are checked by one call, and what is found is kept", async () => {
+test("[LNK-11~] [LNK-28~] number and password are checked by one call, and what is found is stored", async () => {
   const asked = browserWithShop({
     mapClubBindAccount: { mapClubBindAccount: { ...found, thirdExist: true, accountHasCard: true, isGuest: true } },
   });

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { KeptPlace } from "./kept-place.tsx";
 import type { RecommendedProps } from "./recommended.tsx";
 
-/** Rendered after hydration; its place is kept until there is data [PDP-10, PDP-24]. */
+/** Rendered after hydration; its space is reserved until there is data [PDP-10, PDP-24]. */
 export function Recommendations({ skuCode }: { readonly skuCode: string }) {
   const [Recommended, setRecommended] = useState<ComponentType<RecommendedProps>>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -36,7 +36,7 @@ test("[REF-01~] a friend's code waits with the other fields", () => {
   expect(storedDraft("81234567890", true)).toMatchObject({ referralCode: "BUDI12" });
 });
 
-test("what is kept may have been written by anyone", () => {
+test("what is stored may have been written by anyone", () => {
   storeDraft("81234567890", {});
   const [name = ""] = [...notes.keys()];
   for (const text of ["", "{", "7", '{"mobile":1,"draft":{}}', '{"mobile":"81234567890","draft":7}']) {

@@ -15,7 +15,7 @@ describe("a guest's sizes on the device", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("are kept, one of each kind, and leave nothing behind when all are forgotten", () => {
+  test("are stored, one of each kind, and leave nothing behind when all are forgotten", () => {
     keepDeviceSizes(new Map([["SHOES", "EU-42"]]));
     expect(deviceSizes()).toEqual(new Map([["SHOES", "EU-42"]]));
     keepDeviceSizes(new Map());

@@ -30,7 +30,7 @@ test("a shelf shows the products of its list or its search; those that are gone 
   });
 });
 
-test("of a shop that does not answer the shelf is empty, and the page is not kept", async () => {
+test("of a shop that does not answer the shelf is empty, and the page is not cached", async () => {
   fakeShop({ getPageByUrl: page(list) });
   const given = loaderArguments("/a");
   expect(await shelves(given)).toEqual([[]]);
