@@ -22,7 +22,7 @@ export type StubShop = {
   fail(): void;
   /** Whether it answers reports about links with an error. */
   refuseReports(isRefusing: boolean): void;
-  /** Ends each kept connection as the next call comes over it. @returns how many there are */
+  /** Ends each keep-alive connection as the next call comes over it. @returns how many there are */
   endKeptConnections(): number;
   close(): Promise<void>;
 };

@@ -27,7 +27,7 @@ const measured = (name: string, more: object = {}, message: object = {}) => ({
 });
 const google = "/collector/mp/collect?measurement_id=G-GELORALOCAL&api_secret=ga4-local-api-secret";
 
-test("Google's events are kept, newest first, and a purchase counts once", async () => {
+test("Google's events are stored, newest first, and a purchase counts once", async () => {
   expect((await post(google, measured("page_view"))).statusCode).toBe(204);
   await post(google, measured("purchase", { transaction_id: "GL1" }));
   await post(google, measured("purchase", { transaction_id: "GL1" }));

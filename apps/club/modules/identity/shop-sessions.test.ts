@@ -15,7 +15,7 @@ const lookUp = (code: string) => {
   return askShop(club.platform, { token, fromBrowser: false });
 };
 
-test("the look-up of a session outlives a kept connection that the shop closes at that moment", async () => {
+test("the look-up of a session outlives a keep-alive connection that the shop closes at that moment", async () => {
   await lookUp("AC1");
   expect(club.shop.endKeptConnections()).toBeGreaterThan(0);
   expect(await lookUp("AC2")).toEqual({ kind: "member", code: "AC2" });

@@ -76,7 +76,7 @@ describe.each(testEngines)("purchases and their reversals, on %s", (engine) => {
     });
   });
 
-  test("a reversal that comes before its purchase is kept for it", async () => {
+  test("a reversal that comes before its purchase is stored for it", async () => {
     const [purchase, ...reversals] = eventsOf("GL2");
     for (const event of reversals) expect(await takeInEvent(platform, shop, event)).toBe(true);
     expect(await standingPurchase(platform, "GL2")).toBeUndefined();

@@ -35,7 +35,7 @@ describe.each(testEngines)("a member's addresses, on the %s database", (engine) 
   const codeOf = async (shopper: Shopper, change: object) =>
     (await shopper.send(save, { input: { ...goodAddress, ...change } })).errors?.[0]?.extensions?.code;
 
-  test("[ACC-04~, OPS-53~, CON-17~] is saved as type 2 with the register's names, and its default zip is kept", async () => {
+  test("[ACC-04~, OPS-53~, CON-17~] is saved as type 2 with the register's names, and its default zip is stored", async () => {
     const member = await memberShopper(shop);
     expect(await put(member, { zipCode: { code: "00000" } })).toMatchObject({
       type: "2",
@@ -112,7 +112,7 @@ describe.each(testEngines)("a member's addresses, on the %s database", (engine) 
     expect(changed).toMatchObject({ type: "1", zipCode: { code: "10110" } });
   });
 
-  test("of an order is kept once, and none beyond the limit", async () => {
+  test("of an order is stored once, and none beyond the limit", async () => {
     const member = await memberShopper(shop);
     const { addressId } = await put(member);
     const typed = await savedAsTyped(shop.platform, member.memberCode, addressId);

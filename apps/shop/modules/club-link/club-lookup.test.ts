@@ -48,7 +48,7 @@ test("[REG-09~] [Q11] the club is asked with an assertion of who asks, and its w
   ]);
 });
 
-test("the look-up outlives a kept connection that the club closes at that moment", async () => {
+test("the look-up outlives a keep-alive connection that the club closes at that moment", async () => {
   answer = (response) => response.end('{"isMember":true}');
   const kept: Socket[] = [];
   club.on("connection", (socket) => kept.push(socket));

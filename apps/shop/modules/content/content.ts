@@ -1,6 +1,6 @@
 /**
  * Editable pages: home, policies, consents, articles. What other modules and tools may call.
- * Guarantees: every version of a page is kept, with who saved it and when; drafts are shown to
+ * Guarantees: every version of a page is stored, with who saved it and when; drafts are shown to
  * those with a preview's link alone; an address that a page has left leads to it; no two pages have
  * the same address, in whatever language.
  */

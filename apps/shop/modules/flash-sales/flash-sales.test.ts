@@ -194,7 +194,7 @@ test("a piece that is not ordered in ten minutes goes back, at the common price,
   await expectGoodBooks();
 });
 
-test("a cart tells how long a piece is kept, that its time is over, and takes it again while there is one", async () => {
+test("a cart tells how long a piece is held, that its time is over, and takes it again while there is one", async () => {
   const [shopper, other] = [await guestShopper(shop), await guestShopper(shop)];
   expect(await add(shopper, "SALE")).toMatchObject({ success: true });
   const [held] = (await cartOf(shopper)).itemList;

@@ -1,7 +1,7 @@
 /**
  * Flash sales: few pieces at a price, for a time. Guarantees: of parallel shoppers no more get a
  * piece than the quota, and none more than the limit of a member and a device; a piece in a cart is
- * kept for ten minutes at its price, and each hold ends once, as an order or given back; the stock
+ * held for ten minutes at its price, and each hold ends once, as an order or given back; the stock
  * of the quota is apart from the common one.
  */
 export { type Campaign, phaseOf } from "./domain/campaign.ts";

@@ -199,7 +199,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     expect(rows).toEqual([]);
   });
 
-  test("a guest's address and number are kept until their last session has ended, and then deleted", async () => {
+  test("a guest's address and number are stored until their last session has ended, and then deleted", async () => {
     const tidy = async () => {
       for (const task of identityModule.recurringTasks?.(shop.platform) ?? []) await task.run();
     };

@@ -55,7 +55,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     },
   );
 
-  test("[SGN-27~, K12] a birth date is taken in both spellings and kept in one", async () => {
+  test("[SGN-27~, K12] a birth date is taken in both spellings and stored in one", async () => {
     for (const birthDate of ["20000305", "05/03/2000"]) {
       const answer = await (await applicant(shop)).signUp({ birthDate });
       const me = shopperWith(shop, answer.data[0]?.token ?? "");

@@ -192,7 +192,7 @@ describe.skipIf(!hasTestPostgres)(
       expect(await auditStock(shop.platform)).toEqual([]);
     });
 
-    test("[ORD-17] a cancellation is undone once, no matter who presses in however many tabs, and money that comes meanwhile is kept or due back", async () => {
+    test("[ORD-17] a cancellation is undone once, no matter who presses in however many tabs, and money that comes meanwhile is accepted or due back", async () => {
       const ends = { paid: 0, open: 0 };
       for (let round = 0; round < 64; round += 1) {
         const order = newOrder();

@@ -28,7 +28,7 @@ describe.skipIf(!hasTestPostgres)("an account that is named while its transfer i
   });
   afterAll(() => shop.close());
 
-  /** How many accounts are kept once the money has gone. */
+  /** How many accounts are stored once the money has gone. */
   const keptAfter = async (forget: (orderCode: string) => Promise<void>) => {
     const { shopper, orderCode } = await placedOrder(shop);
     await sql`

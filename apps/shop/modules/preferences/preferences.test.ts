@@ -45,7 +45,7 @@ describe.each(testEngines)("notification preferences, on the %s database", (engi
     }
   });
 
-  test("[NWS-18, NWS-19, OPS-21, OPS-22] the texts '0' and '1' are kept, and what is left out stays", async () => {
+  test("[NWS-18, NWS-19, OPS-21, OPS-22] the texts '0' and '1' are stored, and what is left out stays", async () => {
     const member = await memberShopper(shop);
     const userCode = member.memberCode;
     const done = { success: true, errorCode: null };

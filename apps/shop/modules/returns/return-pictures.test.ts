@@ -83,7 +83,7 @@ describe.each(testEngines)("pictures of what goes back, on %s", (engine) => {
     expect((await start(other)).errorCode).toBe("ORDER_NOT_FOUND");
   });
 
-  test("a picture that was kept before pictures moved is still shown when their former table is gone", async () => {
+  test("a picture that was stored before pictures moved is still shown when their former table is gone", async () => {
     const code = await requestedReturn(order.shopper, order.orderCode, {});
     const tables = shop.platform.database.tables<unknown>();
     const formerTable = async () =>

@@ -173,7 +173,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     expect(await reset(token, "sapi-Berlari8")).toBe("done");
   });
 
-  test("[AC-12] who is kept waiting at the front door gets in by the mail", async () => {
+  test("[AC-12] a member who has to wait at the sign-in gets in by the mail", async () => {
     const member = await testMember(shop);
     for (let index = 0; index < 10; index += 1) await logIn(shop, member.email, `salah-${index}-X`);
     expect((await logIn(shop, member.email, member.password)).errorCode).toBe("LOGIN_WAIT");
@@ -192,7 +192,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     expect((await logIn(shop, member.email, "sapi-Berlari8")).success).toBe(true);
   });
 
-  test("a crash between the kept digest and the mail: the message comes again, and one link is valid, the one that was mailed (I-19)", async () => {
+  test("a crash between storing the digest and the mail: the message comes again, and one link is valid, the one that was mailed (I-19)", async () => {
     const member = await testMember(shop);
     await request(member.email);
     const message = (await waiting()).find(({ payload }) => payload.email === member.email);

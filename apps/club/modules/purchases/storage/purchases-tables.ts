@@ -17,7 +17,7 @@ export type PurchasesTables = {
     category_codes: readonly string[];
     quantity: number;
     amount: number;
-    /** For each piece; null in rows written before pieces were kept. */
+    /** For each piece; null in rows written before pieces were stored. */
     amounts: readonly number[] | null;
   };
   purchase_reversals: {

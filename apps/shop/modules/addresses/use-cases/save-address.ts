@@ -49,7 +49,7 @@ export async function saveAddress(
 
 /**
  * Keeps the address of an order: a changed one in its place, a new one beside the others unless it
- * says what one of them says. What cannot be kept is left: the order stands without it.
+ * says what one of them says. What cannot be stored is left: the order stands without it.
  */
 export async function keepUsedAddress(
   platform: Platform,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a feed that could not be kept is composed when it is asked for again", async () => {
+test("a feed that could not be stored is composed when it is asked for again", async () => {
   const feed = {
     name: "some",
     freshFor: hours(1),

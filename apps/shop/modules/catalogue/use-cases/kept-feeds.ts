@@ -16,7 +16,7 @@ type Feeds = {
   readonly composing: Map<string, Promise<Kept>>;
 };
 
-/** Feeds are kept in files, compressed: they are far larger than what memory is for. */
+/** Feeds are stored in files, compressed: they are far larger than what memory is for. */
 export const feeds = platformPart(
   "the feeds of all products",
   (): Feeds => ({ folder: undefined, kept: new Map(), composing: new Map() }),

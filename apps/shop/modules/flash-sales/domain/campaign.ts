@@ -3,7 +3,7 @@ import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { z } from "zod";
 
-/** How long a piece and its price are kept for a shopper, from the cart on. */
+/** How long a piece and its price are held for a shopper, from the cart on. */
 export const holdLife = minutes(10);
 
 /** A sku of a campaign; its quota is set aside from the common stock. */

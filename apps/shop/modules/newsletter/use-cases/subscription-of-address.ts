@@ -4,8 +4,8 @@ import { selectConsents } from "../storage/consents.ts";
 import { deleteSubscription, selectSubscription } from "../storage/subscriptions.ts";
 
 /**
- * What is kept of an address, with the history of its consents, for its owner; undefined if nothing
- * is.
+ * What is stored of an address, with the history of its consents, for its owner; undefined if
+ * nothing is.
  */
 export async function showSubscription(platform: Platform, email: string): Promise<object | undefined> {
   const kept = await selectSubscription(platform, { email: foldEmail(email) });
@@ -14,7 +14,7 @@ export async function showSubscription(platform: Platform, email: string): Promi
   return { ...subscription, consents: await selectConsents(platform, subscriptionId) };
 }
 
-/** Deletes what is kept of an address whose owner's account is erased. */
+/** Deletes what is stored of an address whose owner's account is erased. */
 export async function forgetSubscription(platform: Platform, email: string): Promise<void> {
   const kept = await selectSubscription(platform, { email: foldEmail(email) });
   if (kept) await deleteSubscription(platform, kept.subscriptionId);

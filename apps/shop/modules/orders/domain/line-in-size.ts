@@ -6,7 +6,7 @@ export type OtherSize = { readonly skuCode: string; readonly sizeName: string };
 
 /**
  * A line as it is named for pieces that the shopper has in another size by now. That size's own
- * number and barcode are not kept with an order.
+ * number and barcode are not stored with an order.
  * @param size null for the size that was ordered
  */
 export function lineInSize<Line extends OrderLine>(line: Line, size: OtherSize | null): Line {

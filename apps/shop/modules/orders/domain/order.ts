@@ -99,14 +99,14 @@ export type OrderLine = {
   readonly productName: string;
   readonly colourName: string;
   readonly sizeName: string;
-  /** What the goods were called in each language; null for orders from before it was kept. */
+  /** What the goods were called in each language; null for orders from before it was stored. */
   readonly names: OrderLineNames | null;
   readonly skuNo: string;
   readonly barcode: string;
   readonly categoryCode: string;
-  /** Null for orders from before it was kept. */
+  /** Null for orders from before it was stored. */
   readonly brandCode: string | null;
-  /** All categories, and those above them; null for orders from before they were kept. */
+  /** All categories, and those above them; null for orders from before they were stored. */
   readonly categoryCodes: readonly string[] | null;
   readonly image: string | null;
   readonly activityCode: string | null;

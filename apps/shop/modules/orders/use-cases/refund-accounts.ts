@@ -31,7 +31,7 @@ export async function refundTransferOf(platform: Platform, orderCode: string): P
 
 /**
  * Names the account that all transfers of an order go to, or corrects it. Locks the order's row,
- * as forgetting it does, so none is kept for money that has gone.
+ * as forgetting it does, so none is stored for money that has gone.
  * @returns failure REFUND_ACCOUNT_CLOSED when no transfer waits
  */
 export async function nameRefundAccount(

@@ -81,7 +81,7 @@ export type PaymentTables = {
     reference_of_transfer: Generated<string | null>;
     /**
      * What the provider said when the review was opened last; null for money that came, and in rows
-     * from before it was kept.
+     * from before it was stored.
      */
     told: string | null;
   };

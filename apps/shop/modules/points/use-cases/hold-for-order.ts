@@ -8,7 +8,7 @@ import { abandonPoints } from "./abandon-points.ts";
 
 /**
  * That the member allows it: what the club gave for the correct PIN, or the PIN itself, which is
- * passed on with the hold and neither kept nor logged. Only the club knows whether it permits a
+ * passed on with the hold and neither stored nor logged. Only the club knows whether it permits a
  * hold.
  */
 export type PointsPermission = { readonly proof: string } | { readonly pin: string };

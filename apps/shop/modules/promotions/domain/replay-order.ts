@@ -8,7 +8,7 @@ export type PastLine = {
   readonly lineNumber: number;
   readonly skuCode: string;
   readonly productCode: string;
-  /** Null of orders from before they were kept. */
+  /** Null of orders from before they were stored. */
   readonly brandCode: string | null;
   readonly categoryCodes: readonly string[] | null;
   readonly quantity: number;

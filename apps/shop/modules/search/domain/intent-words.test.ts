@@ -31,7 +31,7 @@ test.each([
   expect(takeIntentOut(keyword)).toEqual({ words, sort, discount, price: undefined, priceText: "" });
 });
 
-test("the words of a price are kept as they are typed", () => {
+test("the words of a price stay as they are typed", () => {
   expect(takeIntentOut("sepatu lari di bawah 500 ribu").priceText).toBe("di bawah 500 ribu");
 });
 

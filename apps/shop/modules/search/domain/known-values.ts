@@ -8,7 +8,7 @@ type Filters = ReadonlyMap<FacetGroup, readonly string[]>;
 
 /**
  * The filters without values that the shop does not know: anything may be written into an address,
- * and nobody can have chosen those. A known value is kept even where no goods have it now.
+ * and nobody can have chosen those. A known value stays even where no goods have it now.
  */
 export function knownFilters(filters: Filters, frame: Frame): Filters {
   const known = [...filters].map(

@@ -11,7 +11,8 @@ const expiring = [
 ] as const;
 
 /**
- * Deletes what no longer counts. Days are kept for three months, as figures without personal data.
+ * Deletes what no longer counts. Days are stored for three months, as figures without personal
+ * data.
  */
 export async function deleteEnded(platform: Platform): Promise<void> {
   const { clock, database } = platform;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * What the courier reported, where an entry is about a parcel that was not delivered. Entries from
- * before it was kept have the courier's sentence as their remark; of the states below nobody else
+ * before it was stored have the courier's sentence as their remark; of the states below nobody else
  * left one, except for what was cancelled.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
