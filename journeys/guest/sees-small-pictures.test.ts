@@ -26,6 +26,6 @@ async function expectSmallPicture({ page }: Shopper): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
   expect(await picture.getAttribute("src")).toMatch(/@100\.webp$/);
-  // A browser that has kept the copy for dense screens from the product page shows that one.
+  // A browser that has cached the copy for dense screens from the product page shows that one.
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/@[12]00\.webp$/);
 }

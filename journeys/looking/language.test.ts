@@ -76,7 +76,7 @@ journey(
   },
 );
 
-/** Recommendations come late, in each language again: until then only their place is kept. */
+/** Recommendations come late, in each language again: until then only their space is reserved. */
 const shelvesFilled = ({ page }: Shopper) => expect.poll(() => page.locator(".kept-shelf").count()).toBe(0);
 
 /** Words of the other language that stand in nearly every sentence. */

@@ -33,7 +33,7 @@ for (const { language, width, prefix, note, offline, readable } of people)
       await page.evaluate(() => navigator.serviceWorker.ready);
       await expect.poll(() => keptPages(page)).toContain(prefix);
       await visit(`${prefix}/plp/footwear`);
-      // From page to page only data travels; the document is kept all the same.
+      // From page to page only data travels; the document is stored as well.
       await page.locator("main a[href*='/pdp/']").first().click();
       await page.waitForURL(/\/pdp\//);
       await page.waitForSelector("[data-product-page]");

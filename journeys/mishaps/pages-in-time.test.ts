@@ -39,7 +39,7 @@ async function approach(moment: string): Promise<number> {
 }
 
 /**
- * Whether the page names the price or the ribbon; kept in the page cache by being asked for all the
+ * Whether the page names the price or the ribbon; cached by being requested for all the
  * time.
  */
 async function shows(path: string, text: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 export type KeptEntry = { readonly cache: string; readonly path: string; readonly body: string };
 
-/** Everything that the service worker has kept in this browser. */
+/** Everything that the service worker has stored in this browser. */
 export function keptEntries(page: Page): Promise<readonly KeptEntry[]> {
   return page.evaluate(async () => {
     const found: { cache: string; path: string; body: string }[] = [];

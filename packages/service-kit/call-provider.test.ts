@@ -77,7 +77,7 @@ describe("a call to an outside party", () => {
     for (const socket of connections) socket.prependOnceListener("data", () => socket.destroy());
   };
 
-  test("that may be made twice outlives the end of a kept connection", async () => {
+  test("that may be made twice outlives the end of a keep-alive connection", async () => {
     await endIdleConnection();
     const tried: boolean[] = [];
     const answer = await callTwiceIfClosed((isFresh) => {

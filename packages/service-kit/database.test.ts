@@ -95,7 +95,7 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
     await expect.poll(() => database.together(texts())).toEqual([["one", "two", "eight", "nine"]]);
   });
 
-  test("statements that are sent along are kept with their transaction", async () => {
+  test("statements that are sent along stay with their transaction", async () => {
     await database.transaction(async () => {
       await database.sendAlong(add(40, "along"), add(41, "too"));
     });

@@ -141,7 +141,7 @@ async function execute<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * A compiled query is kept by its text, though only the named operation of it was compiled: the
+ * A compiled query is cached by its text, though only the named operation of it was compiled: the
  * name belongs to the key. As JSON it cannot end the comment.
  */
 function sourceOf(query: string, operationName: string | null | undefined): string {

@@ -18,8 +18,8 @@ export type HttpCall = {
 };
 
 /**
- * A kept connection was closed before any answer, most often because the other side had just ended
- * it as idle. It may have carried out the request all the same.
+ * A keep-alive connection was closed before any answer, most often because the other side had just
+ * ended it as idle. It may have carried out the request all the same.
  */
 export class ConnectionClosed extends Error {}
 
@@ -74,8 +74,8 @@ function send(
 }
 
 /**
- * Makes a call that may be carried out twice; once more over a fresh connection when a kept one was
- * closed before any answer, so that nobody notices the end of an idle connection.
+ * Makes a call that may be carried out twice; once more over a fresh connection when a keep-alive
+ * one was closed before any answer, so that nobody notices the end of an idle connection.
  */
 export async function callHttpTwiceIfClosed(address: string, call: Omit<HttpCall, "isFresh">): Promise<HttpAnswer> {
   try {

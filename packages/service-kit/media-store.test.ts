@@ -33,7 +33,7 @@ const inFolder = () => openMediaStore(readConfiguration(mediaVariables, {}), fol
 test.each([
   ["a folder", inFolder],
   ["a bucket", inBucket],
-])("%s gives back what was kept, and nothing where nothing is", async (_place, open) => {
+])("%s gives back what was stored, and nothing where nothing is", async (_place, open) => {
   const store = await open();
   expect(await store.read("shoe")).toBeUndefined();
   await store.keep("shoe", picture);

@@ -2,7 +2,9 @@ import { cp, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { days } from "@gelora/service-kit/durations.ts";
 
-/** A page that stayed open, or that an edge has kept, asks no longer than this for its scripts. */
+/**
+ * A page that stayed open, or that an edge has cached, asks no longer than this for its scripts.
+ */
 const keptFor = days(7);
 
 /**
