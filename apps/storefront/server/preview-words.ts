@@ -1,6 +1,6 @@
 import type { Language } from "@gelora/locale/language.ts";
 
-/** What the marks of a preview say, to staff and anyone who they gave the link. */
+/** What the marks of a preview say, to staff and to anyone they gave the link to. */
 export const previewWords = {
   "en-US": {
     label: "Preview",
