@@ -1,18 +1,23 @@
+import { z } from "zod";
 import {
   actsOn,
+  addRules,
   addStaff,
   adjustPoints,
   endStaff,
   listParked,
   mayDo,
   readBooks,
+  readRules,
   releaseMessage,
   releaseMessages,
   type StaffPrincipal,
   staffRoles,
   unlock,
+  withdrawRules,
 } from "../../apps/club/modules/staff/staff.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
+import { jsonIn } from "./json-in.ts";
 import { releaseActs } from "./release-acts.ts";
 import { linesOf, needed, oneOf, Refusal } from "./staff-act.ts";
 
@@ -52,6 +57,27 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
       return [...linesOf([...accounts, { account: "all together", points: sum }]), ...verdict];
     },
   },
+  "points-rules": {
+    usage: "points-rules",
+    run: async (platform, staff) => {
+      const rules = await readRules(platform, staff);
+      if (rules === "not allowed") throw new Refusal("Not done: not allowed.");
+      return linesOf(rules);
+    },
+  },
+  "add-points-rules": {
+    usage: `add-points-rules <moment, as 2026-12-12T00:00:00+07:00> <file> ${why}`,
+    run: async (platform, staff, [moment, file], options) => {
+      const change = { validFrom: momentOf(moment), ...whyOf(options) };
+      const written = await jsonIn(needed(file, "The file"));
+      return doneOnce(await addRules(platform, staff, { ...change, written }));
+    },
+  },
+  "withdraw-points-rules": {
+    usage: `withdraw-points-rules <moment at which they would begin> ${why}`,
+    run: async (platform, staff, [moment], options) =>
+      doneOnce(await withdrawRules(platform, staff, { validFrom: momentOf(moment), ...whyOf(options) })),
+  },
   "unlock-pin": {
     usage: `unlock-pin <member code> ${why}`,
     run: async (platform, staff, [code], options) =>
@@ -72,7 +98,7 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
   },
   ...releaseActs({ releaseMessage, releaseMessages }),
   journal: {
-    usage: "journal <member code, staff code, message id or topic>",
+    usage: "journal <member code, staff code, message id, topic or points-rules>",
     run: async (platform, staff, [code]) => {
       if (!mayDo(staff, "read the journal")) throw new Refusal("Not done: not allowed.");
       return linesOf(await actsOn(platform, needed(code, "The code")));
@@ -104,12 +130,20 @@ export const clubAccountActs: Readonly<Record<string, { readonly usage: string; 
   },
 };
 
-function actOf(code: string | undefined, { reason, key }: ClubOptions) {
-  return {
-    memberCode: needed(code, "The member's code"),
-    reason: shortText(reason, "--reason", 500),
-    key: shortText(key, "--key", 80),
-  };
+function actOf(code: string | undefined, options: ClubOptions) {
+  return { memberCode: needed(code, "The member's code"), ...whyOf(options) };
+}
+
+function whyOf({ reason, key }: ClubOptions) {
+  return { reason: shortText(reason, "--reason", 500), key: shortText(key, "--key", 80) };
+}
+
+/** @throws Refusal for anything but a moment with its offset */
+function momentOf(text: string | undefined): Date {
+  const read = z.iso.datetime({ offset: true }).safeParse(text);
+  if (!read.success)
+    throw new Refusal(`"${text ?? ""}" should be a moment with its offset, as 2026-12-12T00:00:00+07:00.`);
+  return new Date(read.data);
 }
 
 /** @throws Refusal when it is empty or longer than so many characters */

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { limitPurchases } from "../../apps/shop/modules/cart/cart.ts";
 import { writeCampaigns } from "../../apps/shop/modules/flash-sales/flash-sales.ts";
 import { findMember } from "../../apps/shop/modules/members/members.ts";
@@ -6,22 +5,16 @@ import { handOver, reportReady } from "../../apps/shop/modules/orders/orders.ts"
 import { makeCoupons, writeOffers } from "../../apps/shop/modules/promotions/promotions.ts";
 import { readSizeGuide, writeSizeGuides } from "../../apps/shop/modules/sizes/sizes.ts";
 import type { Platform } from "../../apps/shop/platform/platform.ts";
+import { jsonIn } from "./json-in.ts";
 import { expectAnswer, mustBeAllowed, needed, oneOf, Refusal, type StaffAct } from "./staff-act.ts";
 
 const mostPieces = ["1", "2", "3", "4", "5", "none"] as const;
 
 /** @throws Refusal when it holds no JSON list */
 async function documentsIn(file: string): Promise<readonly unknown[]> {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new Refusal(`Not done: ${file} cannot be read.`);
-  });
-  try {
-    const documents: unknown = JSON.parse(text);
-    if (Array.isArray(documents)) return documents;
-  } catch {
-    // What is no JSON is no list either.
-  }
-  throw new Refusal(`Not done: ${file} is no JSON list.`);
+  const documents = await jsonIn(file);
+  if (!Array.isArray(documents)) throw new Refusal(`Not done: ${file} is no JSON list.`);
+  return documents;
 }
 
 /** @throws Refusal when nobody is known by this code */

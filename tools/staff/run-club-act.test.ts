@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { points } from "@gelora/money/points.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPointsTo, selectBalances } from "../../apps/club/modules/ledger/ledger.ts";
 import { seedMembers } from "../../apps/club/modules/membership/membership.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
@@ -70,6 +73,100 @@ test("finance adds up the books at any moment: every account, zero together, and
   await setAvailable(620);
   expect((await books()).at(-1)).toBe("The books agree.");
   await expect(run("--as", "budi", "books")).rejects.toThrow("not allowed");
+});
+
+describe("the rules of points", () => {
+  const rules = {
+    tiers: [
+      { code: "BRONZE", fromSpend: 0, pointsPerTenThousand: 100 },
+      { code: "SILVER", fromSpend: 4_000_000, pointsPerTenThousand: 200 },
+    ],
+    boosts: [{ code: "PAYDAY", percent: 300, from: "2030-12-12T00:00:00+07:00", until: "2030-12-13T00:00:00+07:00" }],
+    rounding: "down",
+    returnWindowDays: 14,
+    linkBonus: 150,
+  };
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "rules-"));
+  });
+  afterEach(() => club.clock.setOffset(0));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const add = async (moment: string, written: unknown, key: string, as = "rina") => {
+    const file = join(folder, "rules.json");
+    await writeFile(file, typeof written === "string" ? written : JSON.stringify(written));
+    return run("--as", as, "add-points-rules", moment, file, "--reason", "campaign of December", "--key", key);
+  };
+  const withdraw = (moment: string, key: string) =>
+    run("--as", "rina", "withdraw-points-rules", moment, "--reason", "a mistake", "--key", key);
+  const listed = async () => {
+    const lines = await run("--as", "rina", "points-rules");
+    return lines.map((line) => JSON.parse(line) as { validFrom: string; state: string; rules: { linkBonus: number } });
+  };
+  const states = async () => (await listed()).map(({ state, rules: { linkBonus } }) => `${state} ${linkBonus}`);
+
+  test("finance adds rules from a moment on, once for a ticket, lists them, and the journal holds them", async () => {
+    expect(await add("2030-12-01T00:00:00+07:00", rules, "R-1")).toEqual(["Done."]);
+    expect(await add("2030-12-01T00:00:00+07:00", rules, "R-1")).toEqual([expect.stringContaining("done before")]);
+    await expect(add("2030-12-01T00:00:00+07:00", { ...rules, linkBonus: 1 }, "R-2")).rejects.toThrow(
+      "rules begin at that moment already",
+    );
+    expect(await states()).toEqual(["in force 100", "planned 150"]);
+    expect((await listed())[1]).toMatchObject({
+      validFrom: "2030-11-30T17:00:00.000Z",
+      rules: { boosts: [{ from: "2030-12-11T17:00:00.000Z", until: "2030-12-12T17:00:00.000Z" }] },
+    });
+    const entries = (await run("--as", "budi", "journal", "points-rules")).map((line) => JSON.parse(line));
+    expect(entries).toMatchObject([
+      { by: "rina", name: "rules.added", reason: "campaign of December", details: { rules: { linkBonus: 150 } } },
+    ]);
+    club.clock.setOffset(new Date("2030-12-02T00:00:00Z").getTime() - Date.now());
+    expect(await states()).toEqual(["past 100", "in force 150"]);
+    await expect(withdraw("2030-12-01T00:00:00+07:00", "R-3")).rejects.toThrow("should be in the future");
+  });
+
+  test("planned rules can be withdrawn, and others can take their moment", async () => {
+    const moment = "2031-01-01T00:00:00Z";
+    await expect(withdraw(moment, "R-4")).rejects.toThrow("no rules begin at that moment");
+    await add(moment, { ...rules, linkBonus: 200 }, "R-5");
+    expect(await withdraw(moment, "R-6")).toEqual(["Done."]);
+    await add(moment, { ...rules, linkBonus: 300 }, "R-7");
+    expect((await states()).at(-1)).toBe("planned 300");
+    await withdraw(moment, "R-8");
+  });
+
+  const [bronze, silver] = rules.tiers;
+  const [boost] = rules.boosts;
+  test.each([
+    ["{", "is no JSON"],
+    [[], "expected object"],
+    [{ ...rules, tiers: [] }, "tiers"],
+    [{ ...rules, tiers: [silver, bronze] }, "the first tier starts at no spend"],
+    [{ ...rules, tiers: [bronze, { ...silver, code: "BRONZE" }] }, "two tiers have one code"],
+    [{ ...rules, boosts: [boost, boost] }, "two boosts have one code"],
+    [{ ...rules, boosts: [{ code: "BRAND", percent: 200, brand: "LANGKAH" }] }, 'key: "brand"'],
+    [{ ...rules, boosts: [{ ...boost, until: boost?.from }] }, "ends before it begins"],
+    [{ ...rules, boosts: [{ ...boost, from: "tomorrow" }] }, "no moment with its offset"],
+    [{ ...rules, returnWindowDays: 7 }, "is shorter than the shop's"],
+    [{ ...rules, linkBonus: -1 }, "linkBonus"],
+  ])("%j is refused: %s", async (written, reason) => {
+    const before = await states();
+    await expect(add("2032-01-01T00:00:00Z", written, "R-9")).rejects.toThrow(reason);
+    expect(await states()).toEqual(before);
+  });
+
+  test("rules begin in the future only, at a moment that is written out, and are finance's", async () => {
+    const soon = new Date(Date.now() + 10_000).toISOString();
+    for (const moment of ["2026-01-01T00:00:00Z", soon])
+      await expect(add(moment, rules, "R-10")).rejects.toThrow("should be in the future");
+    for (const moment of ["2032-01-01", "2032-01-01T00:00:00", "tomorrow"])
+      await expect(add(moment, rules, "R-10")).rejects.toThrow("should be a moment with its offset");
+    await expect(add("2032-01-01T00:00:00Z", rules, "R-10", "budi")).rejects.toThrow("not allowed");
+    await expect(run("--as", "budi", "points-rules")).rejects.toThrow("not allowed");
+    const missing = ["add-points-rules", "2032-01-01T00:00:00Z", join(folder, "none.json")];
+    await expect(run("--as", "rina", ...missing, "--reason", "x", "--key", "R-10")).rejects.toThrow("cannot be read");
+  });
 });
 
 test("what cannot be done says why, and changes nothing", async () => {

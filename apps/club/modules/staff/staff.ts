@@ -12,6 +12,7 @@ export { mayDo, type StaffPrincipal, staffRoles } from "./domain/authority.ts";
 export { findStaff } from "./storage/accounts.ts";
 export { actsOn } from "./storage/acts.ts";
 export { adjustPoints } from "./use-cases/adjust-points.ts";
+export { addRules, readRules, withdrawRules } from "./use-cases/change-rules.ts";
 export { readBooks } from "./use-cases/read-books.ts";
 export { listParked, releaseMessage, releaseMessages } from "./use-cases/release-messages.ts";
 export { unlock } from "./use-cases/unlock.ts";

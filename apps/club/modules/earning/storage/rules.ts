@@ -16,12 +16,37 @@ export async function selectRules(platform: Platform, at: Date): Promise<Earning
   return earningRules.parse(row.rules);
 }
 
+/** All rules, the earliest first. */
+export async function selectAllRules(
+  platform: Platform,
+): Promise<readonly { readonly validFrom: Date; readonly rules: EarningRules }[]> {
+  const rows = await platform.database
+    .tables<EarningTables>()
+    .selectFrom("earning_rules")
+    .select(["valid_from", "rules"])
+    .orderBy("valid_from")
+    .execute();
+  return rows.map(({ valid_from, rules }) => ({ validFrom: valid_from, rules: earningRules.parse(rules) }));
+}
+
 /**
- * @throws ZodError for rules that contradict themselves, and an error for a moment that has some
+ * @returns false when some begin at this moment already
+ * @throws ZodError for rules that contradict themselves
  */
-export async function insertRules(platform: Platform, validFrom: Date, rules: EarningRules): Promise<void> {
+export async function insertRules(platform: Platform, validFrom: Date, rules: EarningRules): Promise<boolean> {
   const text = JSON.stringify(earningRules.parse(rules));
-  await sql`insert into earning_rules (valid_from, rules) values (${validFrom}, ${text}::jsonb)`.execute(
-    platform.database.tables(),
-  );
+  const { numAffectedRows } = await sql`
+    insert into earning_rules (valid_from, rules) values (${validFrom}, ${text}::jsonb)
+    on conflict do nothing`.execute(platform.database.tables());
+  return numAffectedRows === 1n;
+}
+
+/** @returns false when none begin at this moment */
+export async function deleteRules(platform: Platform, validFrom: Date): Promise<boolean> {
+  const { numDeletedRows } = await platform.database
+    .tables<EarningTables>()
+    .deleteFrom("earning_rules")
+    .where("valid_from", "=", validFrom)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -9,6 +9,9 @@ export type ActDetails = {
   readonly "card.unlocked": Readonly<Record<string, never>>;
   readonly "message.released": { readonly topic: string };
   readonly "messages.released": { readonly count: number };
+  /** The whole rules, as they were written. */
+  readonly "rules.added": { readonly validFrom: string; readonly rules: Readonly<Record<string, unknown>> };
+  readonly "rules.withdrawn": { readonly validFrom: string };
   readonly "staff.added": { readonly roles: readonly string[] };
   readonly "staff.ended": { readonly roles: readonly string[] };
 };
@@ -19,7 +22,7 @@ export type ActName = keyof ActDetails;
 export type Act<Name extends ActName = ActName> = {
   [Each in Name]: {
     readonly name: Each;
-    /** A member's or a staff code, or what was released: a message's id, a topic, or all. */
+    /** A member's or a staff code, what was released (a message's id, a topic or all), or `points-rules`. */
     readonly subject: string;
     readonly reason: string;
     readonly key: string;

@@ -4,13 +4,14 @@ import { mayDo } from "./authority.ts";
 const acts = [
   "adjust points",
   "add up the books",
+  "change rules of points",
   "unlock PINs and cards",
   "release parked messages",
   "read the journal",
 ] as const;
 
 test.each([
-  [["finance"], ["adjust points", "add up the books", "read the journal"]],
+  [["finance"], ["adjust points", "add up the books", "change rules of points", "read the journal"]],
   [["support"], ["unlock PINs and cards", "release parked messages", "read the journal"]],
   [["finance", "support"], acts],
   [[], []],

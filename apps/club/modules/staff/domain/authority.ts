@@ -16,6 +16,7 @@ export type StaffPrincipal = {
 const rolesFor = {
   "adjust points": ["finance"],
   "add up the books": ["finance"],
+  "change rules of points": ["finance"],
   "unlock PINs and cards": ["support"],
   "release parked messages": ["support"],
   "read the journal": ["finance", "support"],
