@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { euSizeForFoot, footLengthOf, footSizeOf, footSystems } from "./foot-size.ts";
+import { footLengthOf, footSizeOf, footSystems } from "./foot-size.ts";
 
 test.each([
   ["UK", 8, false, 42],
@@ -17,15 +17,4 @@ const halves = Array.from({ length: 97 }, (_, step) => 2 + step / 2);
 test.each(footSystems)("a size of %s converted to a length and back is itself", (system) => {
   for (const forWomen of [false, true])
     for (const size of halves) expect(footSizeOf(system, footLengthOf(system, size, forWomen), forWomen)).toBe(size);
-});
-
-test("the size for a foot is the smallest that it fits in", () => {
-  expect(euSizeForFoot(26.5)).toBe(42);
-  expect(euSizeForFoot(26.6)).toBe(42.5);
-  expect(euSizeForFoot(26.1)).toBe(41.5);
-  for (let millimetres = 150; millimetres <= 330; millimetres += 1) {
-    const size = euSizeForFoot(millimetres / 10);
-    expect(footLengthOf("EU", size, false)).toBeGreaterThan(millimetres / 10 - 0.04);
-    expect(footLengthOf("EU", size - 0.5, false)).toBeLessThan(millimetres / 10);
-  }
 });

@@ -31,9 +31,3 @@ export function footSizeOf(system: FootSystem, lengthCm: number, forWomen: boole
   const uk = toHalf((lengthCm + roomCm) / barleycornCm - firstUkSize);
   return system === "UK" ? uk : uk + usAboveUk(forWomen);
 }
-
-/** The smallest EU half size that a foot of this length fits in. */
-export function euSizeForFoot(lengthCm: number): number {
-  // Lengths are whole millimetres: less than half of one is an error of rounding.
-  return Math.ceil((lengthCm + roomCm) * 3 - 0.05) / 2;
-}

@@ -16,13 +16,9 @@ const kept = minutes(5);
 type UsedAssertion = Pick<Assertion, "issuer" | "id" | "expiresAt">;
 
 /**
- * Records that an assertion was used, by one insert. @returns false when it had been used before
+ * Records that an assertion was used, by one insert, to be sent with other statements: false when it
+ * had been used before.
  */
-export function spendAssertion(database: Database, used: UsedAssertion): Promise<boolean> {
-  return database.send(spentAssertion(used));
-}
-
-/** The same as a statement to be sent with others. */
 export function spentAssertion({ issuer, id, expiresAt }: UsedAssertion): Statement<boolean> {
   const query = sql`
     insert into used_assertions (issuer, assertion_id, expires_at) values (${issuer}, ${id}, ${new Date(expiresAt + kept)})

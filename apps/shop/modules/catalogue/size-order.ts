@@ -16,10 +16,6 @@ export function compareSizes(left: string, right: string): number {
   return a.kind - b.kind || a.value - b.value || (left < right ? -1 : left > right ? 1 : 0);
 }
 
-export function sortSizes(names: readonly string[]): string[] {
-  return [...names].sort(compareSizes);
-}
-
 type Place = { readonly kind: number; readonly value: number };
 
 /** A catalogue has a few hundred names of sizes, and sorts them for each card. */

@@ -29,9 +29,3 @@ export type RefundEvent = keyof typeof refundEvents;
  * made; the third is of a debt for which nothing is left to refund.
  */
 export const firstRefundStates = ["requested", "transferred", "done"] as const satisfies readonly RefundState[];
-
-/** @returns the state that an event leads to, or undefined when it is not allowed in this state */
-export function refundStateAfter(state: RefundState, event: RefundEvent): RefundState | undefined {
-  const arrow: RefundArrow = refundEvents[event];
-  return arrow.from.includes(state) ? arrow.to : undefined;
-}

@@ -2,38 +2,21 @@ import { rupiah } from "@gelora/money/rupiah.ts";
 import { describe, expect, test } from "vitest";
 import { findChannel } from "./find-channel.ts";
 import { attemptToRefund, isRefundedOnline, nextRefundStep, partThatCame } from "./refund.ts";
-import {
-  firstRefundStates,
-  type RefundEvent,
-  type RefundState,
-  refundEvents,
-  refundStateAfter,
-  refundStates,
-} from "./refund-states.ts";
+import { firstRefundStates, type RefundEvent, type RefundState, refundEvents, refundStates } from "./refund-states.ts";
 
 const events = Object.keys(refundEvents) as RefundEvent[];
+const statesAfter = (state: RefundState): readonly RefundState[] =>
+  events.flatMap((event) =>
+    (refundEvents[event].from as readonly string[]).includes(state) ? [refundEvents[event].to] : [],
+  );
 
 describe("the life of a refund", () => {
-  test("each arrow leads where the table says, and there are no others", () => {
-    for (const state of refundStates)
-      for (const event of events) {
-        const arrow = refundEvents[event];
-        const goes = (arrow.from as readonly string[]).includes(state);
-        expect(refundStateAfter(state, event)).toBe(goes ? arrow.to : undefined);
-      }
-  });
-
   test("every state is reached from a first one, and money that is back stays back", () => {
     const reached = new Set<RefundState>(firstRefundStates);
     for (let round = 0; round < refundStates.length; round += 1)
-      for (const state of reached)
-        for (const event of events) {
-          const next = refundStateAfter(state, event);
-          if (next) reached.add(next);
-        }
+      for (const state of reached) for (const next of statesAfter(state)) reached.add(next);
     expect([...reached].sort()).toEqual([...refundStates].sort());
-    for (const end of ["done", "transferred"] as const)
-      expect(events.map((event) => refundStateAfter(end, event))).toEqual(events.map(() => undefined));
+    for (const end of ["done", "transferred"] as const) expect(statesAfter(end)).toEqual([]);
   });
 });
 
