@@ -18,6 +18,7 @@ import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { paymentItems } from "../domain/payment-items.ts";
 import { firstPortions } from "../domain/portions.ts";
+import { say } from "../domain/words.ts";
 import { countOpenCashOrders } from "../storage/cash-orders.ts";
 import { type InsertedOrder, insertOrder, type LineToInsert, type OrderToInsert } from "../storage/insert-order.ts";
 import { announce } from "./announce.ts";
@@ -172,7 +173,7 @@ function openPaymentOf(platform: Platform, order: OrderRecord, placed: NewOrder)
       email: receiver?.email || order.email,
       mobile: `+62${receiver?.mobile ?? order.mobile}`,
     },
-    items: paymentItems(placed, order.shipping?.name ?? "Delivery"),
+    items: paymentItems(placed, order.shipping?.name ?? say(order.language, "invoice.sum.delivery")),
     deadline: order.closeAt ?? new Date(order.placedAt.getTime() + cashPatience),
     cashAllowed: placed.cashAllowed,
     distributionType: order.distributionType,

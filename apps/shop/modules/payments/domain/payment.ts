@@ -57,6 +57,7 @@ export type NewPayment = {
     readonly email: string;
     readonly mobile: string;
   };
+  /** In the words of the order's language; they add up to the amount. */
   readonly items: readonly PaymentItem[];
   /** The payment deadline. */
   readonly deadline: Date;

@@ -97,7 +97,7 @@ export function usualPayment(orderCode: string, now: Date): NewPayment {
     amount: rupiah(150_000),
     channelCode: "BCA_VA",
     customer: { firstName: "Sari", lastName: "Dewi", email: "sari@example.test", mobile: "+6281234567890" },
-    items: [{ id: "SKU-1", name: "Running shoe", price: rupiah(130_000), quantity: 1 }],
+    items: [{ id: "SKU-1", name: "Running shoe", price: rupiah(150_000), quantity: 1 }],
     deadline: new Date(now.getTime() + minutes(1440)),
   };
 }

@@ -3,29 +3,41 @@ import { days, hours, minutes, seconds } from "@gelora/service-kit/durations.ts"
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { ChargeWish } from "../payment-provider.ts";
 import { chargeBody } from "./midtrans-charge.ts";
 
 const bodySchema = z.object({
   custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.number().int(), unit: z.literal("minute") }),
 });
 
+const wish = {
+  providerOrderId: "G1",
+  amount: rupiah(150_000),
+  method: { type: "bank_transfer", bank: "bca" },
+  customer: { firstName: "Sari", lastName: "Dewi", email: "sari@example.com", mobile: "+6281234567890" },
+  items: [
+    { id: "SKU-1", name: "Sepatu lari", price: rupiah(135_000), quantity: 1 },
+    { id: "FREIGHT", name: "JNE Reguler", price: rupiah(15_000), quantity: 1 },
+  ],
+  now: new Date("2026-11-22T09:00:00Z"),
+  deadline: new Date("2026-11-22T10:00:00Z"),
+  finishAddress: "https://store.test/pay-callback",
+} satisfies ChargeWish;
+
 /** When a payment expires at the provider, by its documented rules, and from when it counts. */
 function expiryOf(now: Date, deadline: Date): { readonly from: number; readonly end: number } {
-  const { custom_expiry: expiry } = bodySchema.parse(
-    chargeBody({
-      providerOrderId: "G1",
-      amount: rupiah(150_000),
-      method: { type: "bank_transfer", bank: "bca" },
-      customer: { firstName: "Sari", lastName: "Dewi", email: "sari@example.com", mobile: "+6281234567890" },
-      items: [],
-      now,
-      deadline,
-      finishAddress: "https://store.test/pay-callback",
-    }),
-  );
+  const { custom_expiry: expiry } = bodySchema.parse(chargeBody({ ...wish, now, deadline }));
   const from = Date.parse(expiry.order_time.replace(" +0700", "+07:00").replace(" ", "T"));
   return { from, end: from + minutes(expiry.expiry_duration) };
 }
+
+test("the provider's page lists the order's items in its own words, and a bill has the order's code", () => {
+  const bill = chargeBody({ ...wish, method: { type: "echannel" } });
+  expect(bill).toMatchObject({
+    item_details: [{ name: "Sepatu lari" }, { name: "JNE Reguler" }],
+    echannel: { bill_info1: "Gelora:", bill_info2: "G1" },
+  });
+});
 
 test("the provider's deadline is never before the one that the shopper sees, and less than a second after it", () => {
   const now = fc.date({

@@ -36,7 +36,8 @@ function methodPart(wish: ChargeWish): object {
     case "bank_transfer":
       return { payment_type: "bank_transfer", bank_transfer: { bank: method.bank } };
     case "echannel":
-      return { payment_type: "echannel", echannel: { bill_info1: "Payment:", bill_info2: "Gelora" } };
+      // A label of ten characters at most and its value, which the bank shows in any language.
+      return { payment_type: "echannel", echannel: { bill_info1: "Gelora:", bill_info2: wish.providerOrderId } };
     case "qris":
       return { payment_type: "qris", qris: { acquirer: "gopay" } };
     case "gopay":
@@ -59,21 +60,14 @@ function methodPart(wish: ChargeWish): object {
   }
 }
 
-/**
- * The provider rejects items that do not add up to the amount, so freight and discounts, which are
- * not lines of ours, become items.
- */
-function itemLines(wish: ChargeWish): object[] {
-  const lines = wish.items.map((item) => ({
-    id: item.id.slice(0, longestName),
-    name: item.name.slice(0, longestName),
-    price: item.price,
-    quantity: item.quantity,
+/** They add up to the amount: the provider rejects others. */
+function itemLines({ items }: ChargeWish): object[] {
+  return items.map(({ id, name, price, quantity }) => ({
+    id: id.slice(0, longestName),
+    name: name.slice(0, longestName),
+    price,
+    quantity,
   }));
-  const rest = wish.amount - wish.items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-  return rest === 0
-    ? lines
-    : [...lines, { id: "adjustment", name: "Delivery and discounts", price: rest, quantity: 1 }];
 }
 
 /** `2026-11-21 16:05:09 +0700`, the provider's time format. */

@@ -68,7 +68,10 @@ describe.each(parties)("Midtrans %s", (_name, start) => {
     method,
     customer: { firstName: "Budi", lastName: "Utomo", email: "budi@example.test", mobile: "+6281111222333" },
     // Five thousand of freight are in no line.
-    items: [{ id: "a1", name: "Apel", price: rupiah(45_000), quantity: 2 }],
+    items: [
+      { id: "a1", name: "Apel", price: rupiah(45_000), quantity: 2 },
+      { id: "FREIGHT", name: "JNE", price: rupiah(5_000), quantity: 1 },
+    ],
     now: new Date(),
     deadline: new Date(Date.now() + minutes(1440)),
     cardToken,
