@@ -16,8 +16,8 @@ const kept = minutes(5);
 type UsedAssertion = Pick<Assertion, "issuer" | "id" | "expiresAt">;
 
 /**
- * Records that an assertion was used, by one insert, to be sent with other statements: false when it
- * had been used before.
+ * Records that an assertion was used, by one insert, to be sent with other statements: false when
+ * it had been used before.
  */
 export function spentAssertion({ issuer, id, expiresAt }: UsedAssertion): Statement<boolean> {
   const query = sql`

@@ -16,6 +16,7 @@ import { noAny } from "./rules/no-any.ts";
 import { operationNames } from "./rules/operation-names.ts";
 import { plainWords } from "./rules/plain-words.ts";
 import { rawConditions } from "./rules/raw-conditions.ts";
+import { renames } from "./rules/renames.ts";
 import { settings } from "./rules/settings.ts";
 import { shopperWords } from "./rules/shopper-words.ts";
 import { tableNames } from "./rules/table-names.ts";
@@ -34,6 +35,7 @@ export const allChecks: readonly Check[] = [
   constantTime,
   rawConditions,
   clientReads,
+  renames,
   fileNames,
   wrapping,
   words,

@@ -3,21 +3,11 @@
  * and end a subscription; only its owner begins one.
  */
 
-import type { Platform } from "../../platform/platform.ts";
-import type { Subscription } from "./domain/subscription.ts";
-import { selectSubscription } from "./storage/subscriptions.ts";
-
 export type { Subscription } from "./domain/subscription.ts";
 export { selectSubscribersAfter } from "./storage/subscribers.ts";
+/** As it stands now. */
+export { selectSubscription as findSubscription } from "./storage/subscriptions.ts";
 export { linksOf } from "./use-cases/links-of.ts";
 export { listSubscribers } from "./use-cases/list-subscribers.ts";
 export { stopAddress } from "./use-cases/stop-address.ts";
 export { forgetSubscription, showSubscription } from "./use-cases/subscription-of-address.ts";
-
-/** As it stands now. */
-export async function findSubscription(
-  platform: Platform,
-  by: { readonly subscriptionId: string } | { readonly email: string },
-): Promise<Subscription | undefined> {
-  return selectSubscription(platform, by);
-}

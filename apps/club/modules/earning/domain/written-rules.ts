@@ -3,9 +3,9 @@ import { z } from "zod";
 import { boost, earningRules, rulesShape, tier } from "./earning-rules.ts";
 
 /**
- * Rules as staff write them. Stricter than what is read: an unknown field is an error, since a boost
- * whose `brandCode` is misspelt would be a boost for everything. Moments may have any offset and are
- * stored in UTC.
+ * Rules as staff write them. Stricter than what is read: an unknown field is an error, since a
+ * boost whose `brandCode` is misspelt would be a boost for everything. Moments may have any offset
+ * and are stored in UTC.
  */
 export const writtenRules = z
   .strictObject({

@@ -32,9 +32,9 @@ export function checkRules(written: unknown): EarningRules | `wrong rules: ${str
 }
 
 /**
- * Adds rules that will be in force from a moment to the next row's, in the caller's transaction. The
- * moment lies ahead, so no purchase made until now earns otherwise. Of two callers for one moment,
- * one adds.
+ * Adds rules that will be in force from a moment to the next row's, in the caller's transaction.
+ * The moment lies ahead, so no purchase made until now earns otherwise. Of two callers for one
+ * moment, one adds.
  */
 export async function planRules(
   platform: Platform,

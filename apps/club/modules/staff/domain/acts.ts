@@ -22,7 +22,10 @@ export type ActName = keyof ActDetails;
 export type Act<Name extends ActName = ActName> = {
   [Each in Name]: {
     readonly name: Each;
-    /** A member's or a staff code, what was released (a message's id, a topic or all), or `points-rules`. */
+    /**
+     * A member's or a staff code, what was released (a message's id, a topic or all), or
+     * `points-rules`.
+     */
     readonly subject: string;
     readonly reason: string;
     readonly key: string;

@@ -17,8 +17,8 @@ export async function readRules(
 }
 
 /**
- * Adds rules of points from a moment in the future on: what was ordered before earns by the rules of
- * its time. Holds the key.
+ * Adds rules of points from a moment in the future on: what was ordered before earns by the rules
+ * of its time. Holds the key.
  * @param written of the shape of `earningRules`, unchecked
  */
 export async function addRules(

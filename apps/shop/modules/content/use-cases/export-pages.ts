@@ -1,9 +1,11 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { type Slugs, slugOfAddress } from "../domain/page-address.ts";
 import type { DatedPage, PagePlace } from "../domain/stored-page.ts";
-import { type ListedPage, selectPages } from "../storage/lists.ts";
+import { selectPages } from "../storage/lists.ts";
 import { selectFormerAddresses } from "../storage/moves.ts";
 import { selectVersion } from "../storage/versions.ts";
+
+export { selectPages as listPages } from "../storage/lists.ts";
 
 export type ExportedPage = {
   readonly published: DatedPage | undefined;
@@ -34,9 +36,4 @@ export async function exportPages(platform: Platform): Promise<readonly Exported
 function slugsOf(localUrls: PagePlace["localUrls"]): { slugs?: Slugs } {
   const slugs = Object.entries(localUrls).map(([language, address]) => [language, slugOfAddress(address)]);
   return slugs.length > 0 ? { slugs: Object.fromEntries(slugs) } : {};
-}
-
-/** Every page with its last version, by address. */
-export async function listPages(platform: Platform): Promise<readonly ListedPage[]> {
-  return selectPages(platform);
 }

@@ -2,8 +2,10 @@ import { createFollowingCache } from "@gelora/service-kit/following-cache.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { onCatalogueChange } from "../../catalogue/read-models.ts";
-import { type QuestionList, type QuestionWish, selectShown } from "../storage/read-questions.ts";
+import { type QuestionList, selectShown } from "../storage/read-questions.ts";
 
+/** A page of all of a product's. */
+export { selectShown as listQuestions } from "../storage/read-questions.ts";
 export type { QuestionList };
 
 /** On a product's page before more are asked for. */
@@ -31,9 +33,4 @@ export async function firstQuestions(platform: Platform, productCode: string): P
   const list = await selectShown(platform, { productCode, offset: 0, limit: firstFew });
   store(productCode, list);
   return list;
-}
-
-/** A page of all of a product's. */
-export async function listQuestions(platform: Platform, wish: QuestionWish): Promise<QuestionList> {
-  return selectShown(platform, wish);
 }

@@ -1,8 +1,10 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { skusForBuying } from "../../catalogue/catalogue.ts";
-import { selectFlashRemindersOf } from "../storage/flash-reminder-rows.ts";
 import { selectRemindersOf } from "../storage/reminder-rows.ts";
+
+/** The flash sales of which a member wants to be told, or was. */
+export { selectFlashRemindersOf as showFlashReminders } from "../storage/flash-reminder-rows.ts";
 
 /** What a member waits for, the newest first; skus that are no longer sold are left out. */
 export async function showReminders(platform: Platform, memberCode: string, language: Language) {
@@ -13,9 +15,4 @@ export async function showReminders(platform: Platform, memberCode: string, lang
     const sku = skus.get(skuCode);
     return sku?.sellable ? [{ sku, askedAt }] : [];
   });
-}
-
-/** The flash sales of which a member wants to be notified, or was. */
-export async function showFlashReminders(platform: Platform, memberCode: string) {
-  return selectFlashRemindersOf(platform, memberCode);
 }
