@@ -1,4 +1,5 @@
 import type { Language } from "@gelora/locale/language.ts";
+import { memoInLanguages } from "../../platform/memo-of.ts";
 import type {
   ActivityLevel,
   Giveaway,
@@ -45,22 +46,10 @@ function composeActivity(
 }
 
 /** Carts may carry fifty promotions: what no cart changes is composed once for each of them. */
-const plainAnswer = keptFor<StoredOffer, ReturnType<typeof composePlain>>();
+const plainAnswer = memoInLanguages<StoredOffer, ReturnType<typeof composePlain>>();
 /** A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
-const verdictAnswer = keptFor<Verdict, ReturnType<typeof composeVerdict>>();
-const wholeAnswer = keptFor<Verdict, PromotionActivity>();
-
-/** Answers about something, each composed once in a language, for as long as the thing is there. */
-function keptFor<Thing extends object, Answer>() {
-  const answers = { "en-US": new WeakMap<Thing, Answer>(), "id-ID": new WeakMap<Thing, Answer>() };
-  return (thing: Thing, language: Language, compose: () => Answer): Answer => {
-    const known = answers[language].get(thing);
-    if (known) return known;
-    const composed = compose();
-    answers[language].set(thing, composed);
-    return composed;
-  };
-}
+const verdictAnswer = memoInLanguages<Verdict, ReturnType<typeof composeVerdict>>();
+const wholeAnswer = memoInLanguages<Verdict, PromotionActivity>();
 
 function composeVerdict(
   promotion: StoredOffer,

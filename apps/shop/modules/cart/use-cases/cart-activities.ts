@@ -1,5 +1,6 @@
 import { type DistributionType, homeDelivery, storePickup } from "@gelora/contracts/distribution-type.ts";
 import type { Language } from "@gelora/locale/language.ts";
+import { memoOf } from "../../../platform/memo-of.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Giveaway, PromotionActivity } from "../../../platform/schema.generated.ts";
 import type { Quote } from "../../pricing/pricing.ts";
@@ -76,18 +77,19 @@ export function activitiesByLine(
 ): ReadonlyMap<string, readonly PromotionActivity[]> {
   const byCode = new Map(activities.map((activity) => [activity.activityCode, activity]));
   return new Map(
-    [...codesByLine(verdicts)].map(([lineId, codes]) => [lineId, [...codes].flatMap((code) => byCode.get(code) ?? [])]),
+    [...codesByLine(verdicts, composeCodes)].map(([lineId, codes]) => [
+      lineId,
+      [...codes].flatMap((code) => byCode.get(code) ?? []),
+    ]),
   );
 }
 
 type CodesByLine = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
-const known = new WeakMap<Quote["verdicts"], CodesByLine>();
+/** By line. A cart that has not changed has the same verdicts, see `rememberedEvaluation`. */
+const codesByLine = memoOf<Quote["verdicts"], CodesByLine>();
 
-function codesByLine(verdicts: Quote["verdicts"]): CodesByLine {
-  const kept = known.get(verdicts);
-  if (kept) return kept;
+function composeCodes(verdicts: Quote["verdicts"]): CodesByLine {
   const byLine = new Map<string, Set<string>>();
   for (const { offer, lineIds, deniedLineIds } of verdicts) {
     for (const lineId of [...lineIds, ...deniedLineIds]) {
@@ -96,6 +98,5 @@ function codesByLine(verdicts: Quote["verdicts"]): CodesByLine {
       else byLine.set(lineId, new Set([offer.code]));
     }
   }
-  known.set(verdicts, byLine);
   return byLine;
 }

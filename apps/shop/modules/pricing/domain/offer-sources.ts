@@ -1,4 +1,5 @@
 import { noRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
+import { memoOf } from "../../../platform/memo-of.ts";
 import { isOnSale } from "../../catalogue/sale-price.ts";
 import { type OfferLine, type Reduction, rememberedEvaluation, type Verdict } from "../../promotions/offers.ts";
 import type { Explanation, QuoteRequest } from "./quote.ts";
@@ -44,12 +45,10 @@ function offerLine(line: OpenLine, moment: Date): OfferLine {
 }
 
 /** A cached evaluation proposes the same again, and its explanations are worded once. */
-const known = new WeakMap<Reduction, readonly Proposal[]>();
+const proposalsFor = memoOf<Reduction, readonly Proposal[]>();
 
 function proposals(reduction: Reduction): readonly Proposal[] {
-  const proposed = known.get(reduction) ?? propose(reduction);
-  known.set(reduction, proposed);
-  return proposed;
+  return proposalsFor(reduction, propose);
 }
 
 function propose({ offer, parts, freight }: Reduction): readonly Proposal[] {

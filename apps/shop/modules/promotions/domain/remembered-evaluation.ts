@@ -1,3 +1,4 @@
+import { memoOf } from "../../../platform/memo-of.ts";
 import { evaluateOffers } from "./evaluate-offers.ts";
 import { isRunning, type ReadyOffer } from "./offer.ts";
 import type { OfferBasket } from "./offer-basket.ts";
@@ -6,7 +7,8 @@ import type { Evaluation } from "./verdict.ts";
 /** Some ten kilobytes each, with fifty promotions. */
 const most = 200;
 
-const remembered = new WeakMap<readonly ReadyOffer[], Map<string, Evaluation>>();
+/** By the basket; how many there are is bounded, and which are held changes no answer. */
+const evaluationsUnder = memoOf<readonly ReadyOffer[], Map<string, Evaluation>>();
 
 /**
  * The same as `evaluateOffers`, for the list of promotions that runs in the shop: a basket that has
@@ -22,8 +24,7 @@ export function rememberedEvaluation(
   const { moment, uses, ...facts } = basket;
   if (coupon || !promotions.every((promotion) => isRunning(promotion, moment)))
     return evaluateOffers(promotions, coupon, basket);
-  const known = remembered.get(promotions) ?? new Map<string, Evaluation>();
-  remembered.set(promotions, known);
+  const known = evaluationsUnder(promotions, () => new Map());
   const key = JSON.stringify([facts, [...uses]]);
   const evaluation = known.get(key) ?? evaluateOffers(promotions, undefined, basket);
   // The oldest goes; one that is asked for again becomes the newest.
