@@ -494,6 +494,8 @@ export type CreateOrderResult = {
   failures?: Maybe<Array<Failure>>;
   /** HTML form or address of the payment page */
   form?: Maybe<Scalars['String']['output']>;
+  /** added: true when the checkout had become this order before this call, as in another tab: what this call chose is not in it */
+  isPlacedBefore?: Maybe<Scalars['Boolean']['output']>;
   orderCode?: Maybe<Scalars['String']['output']>;
   payReturnDesc?: Maybe<Scalars['String']['output']>;
   /** true once the order stands, also when its payment failed: a declined card gives true with PAYMENT_DECLINED, and payOrder tries again */
@@ -4796,6 +4798,7 @@ export type CreateOrderResultResolvers<ContextType = RequestContext, ParentType 
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failures?: Resolver<Maybe<Array<ResolversTypes['Failure']>>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPlacedBefore?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payReturnDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ import {
   changePrices,
   field,
   goodAddress,
+  goodOrder,
   guestShopper,
   openStockedShop,
   type Shopper,
@@ -90,6 +91,21 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await orderOf(shopper, "none")).toBeNull();
     await tellPayment(shop, orderCode, "PAID");
     expect(await orderOf(shopper, id)).toEqual({ orderCode, page: `/order/detail/${orderCode}` });
+  });
+
+  test("who presses second, as in another tab, hears that the order has been placed with the first one's choices", async () => {
+    const { shopper, id } = await withCheckout("PB1-5");
+    const press = async (paymentChannelCode: string) =>
+      field<{ readonly orderCode: string; readonly isPlacedBefore: boolean }>(
+        await shopper.send(
+          "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { orderCode isPlacedBefore } }",
+          { order: { ...goodOrder, checkoutId: id, paymentChannelCode } },
+        ),
+        "tradeCreateOrderCustom",
+      );
+    const first = await press("BCA_VA");
+    expect(first.isPlacedBefore).toBe(false);
+    expect(await press("QRIS")).toEqual({ orderCode: first.orderCode, isPlacedBefore: true });
   });
 
   test("[CHK-19] pre-order mixed with other goods cannot be paid in cash", async () => {

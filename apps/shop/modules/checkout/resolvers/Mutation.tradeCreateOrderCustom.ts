@@ -78,7 +78,7 @@ const remarkTooLong = failure("INVALID_INPUT", {
 
 /** [CHK-22, OPS-39] */
 function answerOf(placing: Placing, language: Language) {
-  if (placing.ok) return chargedAnswer(placing.value, language);
+  if (placing.ok) return { ...chargedAnswer(placing.value, language), isPlacedBefore: placing.isPlacedBefore };
   const failures = placing.failures.map((one) => failureFields(one, language));
   const errorMessage = failures.map((one) => one.errorMessage).join(", ");
   const worded = { errorMessage, payReturnDesc: errorMessage };

@@ -47,9 +47,9 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const read = await readCheckout(platform, wanted);
   const { kept, followed, goods } = read;
   if (!kept) return refuse(failure("CHECKOUT_NOT_FOUND"));
-  if (kept.orderCode !== undefined) return pay(platform, kept.orderCode, form);
+  if (kept.orderCode !== undefined) return payPlaced(platform, kept.orderCode, form);
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
-  if (placedMeanwhile !== undefined) return pay(platform, placedMeanwhile, form);
+  if (placedMeanwhile !== undefined) return payPlaced(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
   // A checkout that is refused since its way has other prices is shown at those of this way next.
   await followDistributionType(platform, kept, distributionType);
@@ -72,7 +72,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   if (placed.failure.code !== "CHECKOUT_NOT_FOUND" && checkout.points === undefined) return refuse(named(placed));
   // A concurrent call was faster, and has committed by now.
   const taken = await orderCodeOf(platform, kept);
-  return taken === undefined ? refuse(named(placed)) : pay(platform, taken, form);
+  return taken === undefined ? refuse(named(placed)) : payPlaced(platform, taken, form);
 }
 
 /** A checkout as it is placed, with the points that its order asks for, and without them. */
@@ -136,7 +136,13 @@ async function placeOnce(platform: Platform, checkout: Checkout, order: NewOrder
 
 async function pay(platform: Platform, order: string | PayableOrder, form: PlacingForm): Promise<Placing> {
   const charged = await startPaying(platform, order, form.cardToken);
-  return charged.ok ? charged : refuse(charged);
+  return charged.ok ? { ...charged, isPlacedBefore: false } : refuse(charged);
+}
+
+/** The order that an earlier call placed, or one at the same time. */
+async function payPlaced(platform: Platform, orderCode: string, form: PlacingForm): Promise<Placing> {
+  const paying = await pay(platform, orderCode, form);
+  return paying.ok ? { ...paying, isPlacedBefore: true } : paying;
 }
 
 function refuse(outcome: Refused): NotPlaced {

@@ -65,7 +65,7 @@ export const distributionTypeDocument = graphql(`
 export const placeOrderDocument = graphql(`
   mutation tradeCreateOrderCustom($order: TradeOrderInput!) {
     tradeCreateOrderCustom(order: $order) {
-      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails
+      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails isPlacedBefore
     }
   }
 `);

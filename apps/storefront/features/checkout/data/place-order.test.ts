@@ -39,3 +39,32 @@ test("[CHK-15~] a number that the club does not know is reported by its code and
     failure: { code: "LOYALTY_ACCOUNT_NOT_FOUND", details: { mobile: "8120000009" } },
   });
 });
+
+const placed = { success: true, orderCode: "GL1", form: "https://wallet.example/pay", payReturnDesc: null };
+
+/** Where an order leads that the shop has placed. */
+async function leadsTo(isPlacedBefore: boolean, form = placed.form) {
+  browserWithShop({
+    tradeCreateOrderCustom: { tradeCreateOrderCustom: { ...placed, form, isPlacedBefore } },
+    orderOfCheckout: { orderOfCheckout: { orderCode: "GL1", page: "/payment?order=GL1" } },
+    countPurchase: { countPurchase: { success: true } },
+  });
+  const placing = placeOrder(order, undefined);
+  await vi.runAllTimersAsync();
+  const result = await placing;
+  if (result.result !== "placed") throw new Error(result.result);
+  const pages: string[] = [];
+  result.follow((page) => pages.push(page));
+  return { pages, isPlacedBefore: result.isPlacedBefore };
+}
+
+test("an order that another tab has placed leads to our page of it, not to the provider with its choices", async () => {
+  expect(await leadsTo(true)).toEqual({ pages: ["/payment?order=GL1"], isPlacedBefore: true });
+});
+
+test("an order placed by this press leads where its payment does", async () => {
+  expect(await leadsTo(false, "/payment?order=GL1&va=1")).toEqual({
+    pages: ["/payment?order=GL1&va=1"],
+    isPlacedBefore: false,
+  });
+});

@@ -4,7 +4,7 @@ import { callShop } from "../../../platform/session/shop-client.ts";
 import type { Card } from "../../payment-methods/card.ts";
 import { followForm } from "../../payment-methods/follow-form.ts";
 import { type CardToken, tokeniseCard } from "../../payment-methods/tokenise-card.ts";
-import { placeOrderDocument } from "./checkout-documents.ts";
+import { orderOfCheckoutDocument, placeOrderDocument } from "./checkout-documents.ts";
 import { countPurchase } from "./count-purchase.ts";
 
 export type Order = VariablesOf<typeof placeOrderDocument>["order"];
@@ -13,6 +13,8 @@ export type Placed = {
   readonly result: "placed";
   /** The payment could not be started. */
   readonly isUnpaid: boolean;
+  /** By an earlier press, as in another tab: the order has the choices of that one. */
+  readonly isPlacedBefore: boolean;
   /** Goes where the order is paid: to a page of ours, or to the provider. */
   readonly follow: (goTo: (path: string) => unknown) => void;
 };
@@ -48,9 +50,17 @@ export async function placeOrder(order: Order, card: Card | undefined): Promise<
   if (answer.success) {
     if (answer.orderCode) await countPurchase(answer.orderCode);
     const isUnpaid = Boolean(answer.payReturnDesc);
-    return { result: "placed", isUnpaid, follow: (goTo) => followForm(answer.form, goTo) };
+    const page = answer.isPlacedBefore ? await pageOfOrder(order.checkoutId) : undefined;
+    const follow: Placed["follow"] = (goTo) => (page === undefined ? followForm(answer.form, goTo) : goTo(page));
+    return { result: "placed", isUnpaid, isPlacedBefore: Boolean(answer.isPlacedBefore), follow };
   }
   return placingAfter(failureIn(answer));
+}
+
+/** Our own page of it: nobody is sent to a provider with choices that they did not make. */
+async function pageOfOrder(id: string): Promise<string | undefined> {
+  const result = await callShop(orderOfCheckoutDocument, { id });
+  return result.ok ? result.value.orderOfCheckout?.page : undefined;
 }
 
 function placingAfter(failure: CallFailure): Placing {

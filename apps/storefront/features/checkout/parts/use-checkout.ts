@@ -15,8 +15,8 @@ export type CheckoutLine = Checkout["itemList"][number];
 
 /**
  * The checkout in the address, for anyone with an account, including a guest account. Others go to
- * the login and come back [K04]; a checkout that became an order leads there, so that nobody who
- * goes back orders twice, and an unknown one to the cart [Q70].
+ * the login and come back [K04]; a checkout that became an order leads there with a word, so that
+ * nobody who goes back orders twice, and an unknown one to the cart [Q70].
  */
 export function useCheckout(id: string): {
   readonly loaded: Loaded<Checkout>;
@@ -37,7 +37,8 @@ export function useCheckout(id: string): {
 }
 
 function useLeaving(id: string, isGone: boolean, isStranger: boolean): void {
-  const gone = useWords("checkout")("gone");
+  const words = useWords("checkout");
+  const [gone, placedBefore] = [words("gone"), words("placedBefore")];
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { loaded } = useShopRead(orderOfCheckoutDocument, isGone ? { id } : undefined);
@@ -45,6 +46,7 @@ function useLeaving(id: string, isGone: boolean, isStranger: boolean): void {
   const orderPage = loaded.state === "ready" ? loaded.value.orderOfCheckout?.page : undefined;
   useEffect(() => {
     if (isGone && orderPage) {
+      showToast(placedBefore, { durationMs: 6000 });
       void navigate(orderPage, { replace: true });
     } else if (isGone && isKnown) {
       showToast(gone, { kind: "error" });
@@ -52,7 +54,7 @@ function useLeaving(id: string, isGone: boolean, isStranger: boolean): void {
     } else if (isStranger) {
       void navigate(`/login?redirectUrl=${encodeURIComponent(pathname)}`, { replace: true });
     }
-  }, [isGone, isKnown, orderPage, isStranger, gone, navigate, pathname]);
+  }, [isGone, isKnown, orderPage, isStranger, gone, placedBefore, navigate, pathname]);
 }
 
 /** One event per checkout entered [CHK-23, Q97]. */

@@ -53,10 +53,11 @@ export function usePlaceOrder(dispatch: Dispatch<CheckoutEvent>, reload: () => P
 function useWayToPay() {
   const words = useWords("checkout");
   const navigate = useNavigate();
-  return ({ isUnpaid, follow }: Placed): void => {
+  return ({ isUnpaid, isPlacedBefore, follow }: Placed): void => {
     forgetAddressTyped();
     void refreshMiniCart();
-    if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
+    if (isPlacedBefore) showToast(words("placedBefore"), { durationMs: 6000 });
+    else if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
     follow(navigate);
   };
 }

@@ -51,7 +51,7 @@ type Documents = {
     "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n      promotionList { activityCode state saved reasonList { code text } }\n    }\n  }\n": typeof types.DeliveryQuotesDocument,
     "\n  mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {\n    redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) { id usePoint }\n  }\n": typeof types.RedeemPointsDocument,
     "\n  mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {\n    chooseDistributionType(checkoutId: $checkoutId, distributionType: $distributionType) { id distributionType }\n  }\n": typeof types.ChooseDistributionTypeDocument,
-    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": typeof types.TradeCreateOrderCustomDocument,
+    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails isPlacedBefore\n    }\n  }\n": typeof types.TradeCreateOrderCustomDocument,
     "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": typeof types.CountPurchaseDocument,
     "\n  query getUserInfoDetail_card { getUserInfoDetail { isCardComing } }\n": typeof types.GetUserInfoDetail_CardDocument,
     "\n  query supportHours { supportHours { isOpen changesAt } }\n": typeof types.SupportHoursDocument,
@@ -209,7 +209,7 @@ const documents: Documents = {
     "\n  query deliveryQuotes(\n    $checkoutId: ID!, $state: PlaceInput!, $city: PlaceInput!, $district: PlaceInput!, $zipCode: PlaceInput!\n  ) {\n    deliveryQuotes(checkoutId: $checkoutId, state: $state, city: $city, district: $district, zipCode: $zipCode) {\n      code name logisticsCompanyCode freight description earliestDate latestDate cashOnDelivery\n      priceInfo {\n        productAmount promotionDiscount couponDiscount mapclubPoint freight freightDiscount totalAmount\n      }\n      promotionList { activityCode state saved reasonList { code text } }\n    }\n  }\n": types.DeliveryQuotesDocument,
     "\n  mutation redeemPoints($checkoutId: ID!, $usePoint: Boolean!) {\n    redeemPoints(checkoutId: $checkoutId, usePoint: $usePoint) { id usePoint }\n  }\n": types.RedeemPointsDocument,
     "\n  mutation chooseDistributionType($checkoutId: ID!, $distributionType: Code!) {\n    chooseDistributionType(checkoutId: $checkoutId, distributionType: $distributionType) { id distributionType }\n  }\n": types.ChooseDistributionTypeDocument,
-    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n": types.TradeCreateOrderCustomDocument,
+    "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails isPlacedBefore\n    }\n  }\n": types.TradeCreateOrderCustomDocument,
     "\n  mutation countPurchase($orderCode: String!, $visit: CountedVisitInput!) {\n    countPurchase(orderCode: $orderCode, visit: $visit) { success }\n  }\n": types.CountPurchaseDocument,
     "\n  query getUserInfoDetail_card { getUserInfoDetail { isCardComing } }\n": types.GetUserInfoDetail_CardDocument,
     "\n  query supportHours { supportHours { isOpen changesAt } }\n": types.SupportHoursDocument,
@@ -478,7 +478,7 @@ export function graphql(source: "\n  mutation chooseDistributionType($checkoutId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails\n    }\n  }\n"): typeof import('./graphql').TradeCreateOrderCustomDocument;
+export function graphql(source: "\n  mutation tradeCreateOrderCustom($order: TradeOrderInput!) {\n    tradeCreateOrderCustom(order: $order) {\n      success form channelOrderNo orderCode payReturnDesc errorCode errorMessage errorDetails isPlacedBefore\n    }\n  }\n"): typeof import('./graphql').TradeCreateOrderCustomDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

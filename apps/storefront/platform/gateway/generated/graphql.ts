@@ -862,7 +862,7 @@ export type TradeCreateOrderCustomMutationVariables = Exact<{
 }>;
 
 
-export type TradeCreateOrderCustomMutation = { tradeCreateOrderCustom: { success: boolean, form: string | null, channelOrderNo: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown } };
+export type TradeCreateOrderCustomMutation = { tradeCreateOrderCustom: { success: boolean, form: string | null, channelOrderNo: string | null, orderCode: string | null, payReturnDesc: string | null, errorCode: string | null, errorMessage: string | null, errorDetails: unknown, isPlacedBefore: boolean | null } };
 
 export type CountPurchaseMutationVariables = Exact<{
   orderCode: string;
@@ -2535,6 +2535,7 @@ export const TradeCreateOrderCustomDocument = new TypedDocumentString(`
     errorCode
     errorMessage
     errorDetails
+    isPlacedBefore
   }
 }
     `) as unknown as TypedDocumentString<TradeCreateOrderCustomMutation, TradeCreateOrderCustomMutationVariables>;
