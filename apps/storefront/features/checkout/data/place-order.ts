@@ -58,7 +58,7 @@ export async function placeOrder(order: Order, card: Card | undefined): Promise<
 }
 
 /** Our own page of it: nobody is sent to a provider with choices that they did not make. */
-async function pageOfOrder(id: string): Promise<string | undefined> {
+async function pageOfOrder(id: Order["checkoutId"]): Promise<string | undefined> {
   const result = await callShop(orderOfCheckoutDocument, { id });
   return result.ok ? result.value.orderOfCheckout?.page : undefined;
 }

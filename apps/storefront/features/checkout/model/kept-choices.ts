@@ -1,9 +1,9 @@
 import type { Choices } from "./choices.ts";
 
 const kept = ["storeCode", "methodCode", "channelCode"] as const;
-type KeptChoices = Partial<Pick<Choices, (typeof kept)[number]>>;
+export type KeptChoices = Partial<Pick<Choices, (typeof kept)[number]>>;
 
-/** What was chosen before a reload. Terms and consent are given again. */
+/** What was chosen before. Terms and consent are given again for each checkout. */
 export function keptChoices(note: string | undefined): KeptChoices {
   const stored = parsed(note);
   return Object.fromEntries(kept.flatMap((name) => (typeof stored[name] === "string" ? [[name, stored[name]]] : [])));

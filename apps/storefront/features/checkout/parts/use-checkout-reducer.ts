@@ -3,13 +3,13 @@ import { readPersonalNote, writePersonalNote } from "../../../platform/browser/p
 import { useClientState } from "../../../platform/session/client-state.ts";
 import { addressAtFirst } from "../model/address-at-first.ts";
 import { type CheckoutEvent, type CheckoutState, checkoutAfter, checkoutAtFirst } from "../model/checkout-state.ts";
-import { keptChoices, noteOfChoices } from "../model/kept-choices.ts";
+import { chosenBefore, noteChosen } from "./choices-note.ts";
 import { noteAddressTyped, wasAddressTyped } from "./typed-address-note.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * The checkout's state. Address, courier, store and way to pay survive a reload in this tab, for
- * the same account only; the address is prefilled with the member's default address or the
+ * The checkout's state. Address, courier, store and way to pay survive a reload in this tab and a
+ * change of the cart, for the same account only; the address is prefilled with the member's default address or the
  * account's data [ACC-05]. What is no longer offered counts as not chosen. With saved addresses,
  * one that was typed belongs to its checkout alone: the next begins with the default again.
  * @returns with whether an address that was typed before is gone, as another tab had it
@@ -29,10 +29,9 @@ export function useCheckoutReducer({
   const [kept] = useState(() => readPersonalNote(key));
   const [first] = useState(() => addressAtFirst(kept, addressList, account));
   const [isAddressGone] = useState(() => addressList.length === 0 && kept === undefined && wasAddressTyped());
-  const choicesKey = `checkout-choices:${account?.userCode ?? ""}:${id}`;
   const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {
     const atFirst = checkoutAtFirst(distributionType, first);
-    return { ...atFirst, choices: { ...atFirst.choices, ...keptChoices(readPersonalNote(choicesKey)) } };
+    return { ...atFirst, choices: { ...atFirst.choices, ...chosenBefore() } };
   });
   const { address, choices } = state;
   useEffect(() => {
@@ -40,6 +39,6 @@ export function useCheckoutReducer({
     writePersonalNote(key, JSON.stringify(address));
     noteAddressTyped();
   }, [key, address, first]);
-  useEffect(() => writePersonalNote(choicesKey, noteOfChoices(choices)), [choicesKey, choices]);
+  useEffect(() => noteChosen(choices), [choices]);
   return [state, dispatch, isAddressGone];
 }

@@ -9,6 +9,7 @@ import type { Card } from "../../payment-methods/card.ts";
 import type { Order, Placed } from "../data/place-order.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 import type { SeenOrder } from "../model/order-changes.ts";
+import { forgetChosen } from "./choices-note.ts";
 import { forgetAddressTyped } from "./typed-address-note.ts";
 
 /** What only a press needs; loaded before anyone can press. */
@@ -55,6 +56,7 @@ function useWayToPay() {
   const navigate = useNavigate();
   return ({ isUnpaid, isPlacedBefore, follow }: Placed): void => {
     forgetAddressTyped();
+    forgetChosen();
     void refreshMiniCart();
     if (isPlacedBefore) showToast(words("placedBefore"), { durationMs: 6000 });
     else if (isUnpaid) showToast(words("payLater"), { kind: "error", durationMs: 6000 });
