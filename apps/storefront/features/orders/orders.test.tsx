@@ -317,6 +317,22 @@ test("[ORD-32~] a line says how many points it used, and nothing where it used n
   expect(told(0, "en-US")).not.toContain("points");
 });
 
+test("[ORD-23~] points of an order that expired were given back: no row says that they are used", () => {
+  const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, usedPoint: 900 };
+  const lineOf = (status: string) => readOut(<OrderLines order={order} lines={[{ ...line, status }]} />, "id-ID");
+  expect(lineOf("21")).toContain("900 poin dipakai");
+  for (const over of ["61", "62"]) {
+    expect(lineOf(over)).toContain("900 poin dikembalikan");
+    expect(lineOf(over)).not.toContain("dipakai");
+  }
+  const expired = { orderStatus: 62, amount: 99_000, payInfos: [], payMent: null, payStatus: "0", refunds: [] };
+  const paid = (returnedPoint: number) =>
+    readOut(<PaymentFacts order={{ ...expired, distributionType: "11", usedPoint: 900, returnedPoint }} />, "id-ID");
+  expect(paid(900)).toContain("900 poin dikembalikan");
+  expect(paid(0)).toContain("900 poin");
+  expect(paid(0)).not.toContain("dikembalikan");
+});
+
 test("[ORD-23~] points that go back are shown beside the money, also where no money does", () => {
   const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);
   expect(told("en-US")).toContain("12.500 points go back to your MapClub card.");

@@ -9,7 +9,7 @@ import type { ListedOrder } from "../data/order-documents.ts";
 import { piecesOf } from "../model/cancellation.ts";
 import { returnOfCard } from "../model/card-return.ts";
 import { actionsOf } from "../model/order-actions.ts";
-import { cancelled, isUnderWay } from "../model/order-status.ts";
+import { hasEnded, isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
 import { shownDay } from "../model/shown-dates.ts";
 import { isReadyOrCollected } from "../model/what-next.ts";
@@ -85,7 +85,7 @@ function Sum({ order }: { readonly order: ListedOrder }) {
       <span className="figures font-extrabold text-lg">{formatRupiah(order.amount ?? 0)}</span>
       {order.usedPoint ? (
         <span className="block text-club text-sm">
-          {words(order.orderStatus === cancelled ? "pointsBackBrief" : "pointsUsed", {
+          {words(hasEnded(order.orderStatus) ? "pointsBackBrief" : "pointsUsed", {
             points: formatPoints(order.usedPoint),
           })}
         </span>

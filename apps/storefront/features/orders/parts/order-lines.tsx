@@ -10,6 +10,7 @@ import type { ProductLine } from "../data/order-documents.ts";
 import { bareName, lineAttributes } from "../model/line-attributes.ts";
 import { lineNote } from "../model/line-note.ts";
 import { returnsOfLine } from "../model/line-returns.ts";
+import { hasEnded } from "../model/order-status.ts";
 import { shipsFrom } from "../model/ships-from.ts";
 
 export type LineChoice = {
@@ -179,7 +180,11 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
         })}
       />
       {line.usedPoint ? (
-        <p className="mt-1 text-club text-sm">{words("linePoints", { points: formatPoints(line.usedPoint) })}</p>
+        <p className="mt-1 text-club text-sm">
+          {words(hasEnded(Number(line.status)) ? "pointsBackBrief" : "linePoints", {
+            points: formatPoints(line.usedPoint),
+          })}
+        </p>
       ) : null}
     </>
   );

@@ -38,11 +38,12 @@ export function PaymentFacts({ order, paidAt, invoiceAddress }: PaymentFactsProp
   const words = useWords("orders");
   const paid = order.payStatus === "1";
   const cash = cashWord(order);
+  const points = order.returnedPoint === order.usedPoint ? "pointsBackBrief" : "points";
   const facts = [
     ["payChannel", order.payMent],
     ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(paymentState(order))],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
-    ["usedPoints", order.usedPoint ? words("points", { points: formatPoints(order.usedPoint) }) : undefined],
+    ["usedPoints", order.usedPoint ? words(points, { points: formatPoints(order.usedPoint) }) : undefined],
   ] as const;
   return (
     <Panel outlined title={words("payment")}>
