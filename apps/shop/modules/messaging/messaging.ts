@@ -14,7 +14,7 @@ export type {
   OrderAnnouncement,
   OrderStep,
 } from "./domain/announcement.ts";
-export { askingSteps } from "./domain/announcement.ts";
+export { askingSteps, namingSteps } from "./domain/announcement.ts";
 export type { CodeMessage } from "./domain/code-message.ts";
 export { sendAccountMail, writeAccountMail } from "./use-cases/account-mails.ts";
 export { announceFlashSale } from "./use-cases/announce-flash-sale.ts";

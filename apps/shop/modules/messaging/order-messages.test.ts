@@ -346,6 +346,19 @@ describe("what shoppers are notified of their orders", () => {
     expect(whatsapps[0]).toMatchObject({ body: { template: { language: { code: "en_US" } } } });
   });
 
+  test.each(["closed", "uncollected", "paymentLate", "paidTwice", "refunded"] as const)(
+    "the mail %s names the goods of the order, without what they would have cost",
+    async (step) => {
+      const lines = [{ name: "Botol Minum", quantity: 2, amount: rupiah(98_000) }];
+      await announce({ step, language: "id-ID", lines, amount: rupiah(108_000), freight: rupiah(10_000) });
+      for (const text of [mails[0]?.text, mails[0]?.html]) {
+        expect(text).toContain("Barang yang kamu pesan");
+        expect(text).toContain("2 × Botol Minum");
+        expect(text).not.toContain("98.000");
+      }
+    },
+  );
+
   test.each([
     ["en-US", "12,500 points"],
     ["id-ID", "12.500 poin"],

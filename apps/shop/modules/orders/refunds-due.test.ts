@@ -7,7 +7,16 @@ import { field, guestShopper, openStockedShop, type StockedShop } from "../../te
 import { actsOn } from "../journal/journal.ts";
 import { decideReview, refundsOf, reviewsToDecide } from "../payments/payments.ts";
 import { announceRefund, applyPaymentChange, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
-import { act, mailsTold, payAtProvider, placedOrder, refundsTold, stockBalls, tellPayment } from "./testing/orders.ts";
+import {
+  act,
+  linesTold,
+  mailsTold,
+  payAtProvider,
+  placedOrder,
+  refundsTold,
+  stockBalls,
+  tellPayment,
+} from "./testing/orders.ts";
 import { closeOrder } from "./use-cases/close-order.ts";
 import { showRefunds } from "./use-cases/show-refunds.ts";
 
@@ -236,6 +245,9 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     while ((await shop.outbox.deliverDue()) > 0);
     expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
+    // Whoever has several orders must know which one each mail is about.
+    for (const step of ["closed", "paymentLate", "refunded"])
+      expect(await linesTold(shop, orderCode, step), step).toMatchObject([{ quantity: 1 }]);
   });
 
   test("a refund names its way back, and is reported once however often it is reported", async () => {

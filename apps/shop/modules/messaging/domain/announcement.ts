@@ -42,6 +42,18 @@ export type OrderStep = (typeof orderSteps)[number];
 /** The steps that ask to pay. */
 export const askingSteps: ReadonlySet<OrderStep> = new Set(["placed", "howToPay", "cancelUndone"]);
 
+/**
+ * The steps about an order's end or its money: the letter names the order's goods, without prices,
+ * so that its shopper knows which order it is.
+ */
+export const namingSteps: ReadonlySet<OrderStep> = new Set([
+  "closed",
+  "uncollected",
+  "paymentLate",
+  "paidTwice",
+  "refunded",
+]);
+
 /** Payment methods with their own instructions; cash has none. */
 export const paymentKinds = ["VIRTUAL_ACCOUNT", "BILL", "QRIS", "EWALLET", "CARD", "COUNTER", "CASH"] as const;
 

@@ -1,6 +1,6 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { addRupiah, rupiah } from "@gelora/money/rupiah.ts";
-import { askingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
+import { askingSteps, namingSteps, type OrderAnnouncement, type OrderStep } from "./announcement.ts";
 import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { momentInWords } from "./moment-in-words.ts";
 import { paymentNumbers, paymentSteps } from "./payment-words.ts";
@@ -65,16 +65,18 @@ export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
   return askingSteps.has(step) && deadline !== undefined;
 }
 
+const listsPrices = ({ step }: OrderAnnouncement): boolean => step !== "shipped" && !namingSteps.has(step);
+
 /** What is a gift says so, as everywhere. What is in a parcel has been paid for before. */
 function itemsOf(announcement: OrderAnnouncement) {
-  const { step, lines = [], language } = announcement;
+  const { lines = [], language } = announcement;
   return lines.map((line) => {
     const { quantity, name, amount, picture } = line;
     const detail = lineDetail(announcement, line);
     return {
       name: `${quantity} × ${oneLine(name)}`,
       ...(detail === undefined ? {} : { detail }),
-      ...(step === "shipped" ? {} : { amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount) }),
+      ...(listsPrices(announcement) ? { amount: amount === 0 ? say(language, "sum.free") : formatRupiah(amount) } : {}),
       ...(picture === undefined ? {} : { picture }),
     };
   });
@@ -87,6 +89,7 @@ const isAboutReturn = ({ returned }: OrderAnnouncement): boolean => returned !==
 function linesTitle(announcement: OrderAnnouncement): WordKey {
   if (isAboutReturn(announcement)) return "lines.returned";
   if (announcement.step === "shipped") return "lines.parcel";
+  if (namingSteps.has(announcement.step)) return "lines.order";
   return listsCancelled(announcement) ? "lines.cancelled" : "lines.title";
 }
 
@@ -98,7 +101,7 @@ function linesTitle(announcement: OrderAnnouncement): WordKey {
 function sumsOf(announcement: OrderAnnouncement, words: (key: WordKey) => string) {
   const { lines = [], reductions = [], freight, points, amount } = announcement;
   if (isAboutReturn(announcement)) return returnSums(announcement);
-  if (announcement.step === "shipped") return [];
+  if (!listsPrices(announcement)) return [];
   if (lines.length === 0 || amount === undefined) return [];
   const taken = reductions.map(({ name, amount: off }) => ({ label: oneLine(name), value: `-${formatRupiah(off)}` }));
   const left = rupiah(

@@ -14,6 +14,7 @@ import {
   type AnnouncedRefund,
   announceOrders,
   askingSteps,
+  namingSteps,
   type OrderAnnouncement,
   type OrderStep,
 } from "../../messaging/messaging.ts";
@@ -22,6 +23,7 @@ import { reachByChoice } from "../../preferences/preferences.ts";
 import { fullName } from "../domain/full-name.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
+import { selectLines } from "../storage/order-lines.ts";
 import { selectReductions } from "../storage/reductions.ts";
 import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import { customerName } from "./customer-name.ts";
@@ -70,7 +72,7 @@ export type ToldRefund = {
 };
 
 /** The steps of an order that ask where a transfer goes; a return has an account of its own. */
-const namingSteps: ReadonlySet<OrderStep> = new Set([
+const transferSteps: ReadonlySet<OrderStep> = new Set([
   "cancelled",
   "piecesCancelled",
   "sentBack",
@@ -86,7 +88,7 @@ async function refundOf(
 ): Promise<AnnouncedRefund> {
   const told = { amount, way: refundWay(transferred ? undefined : channelCode, language) };
   if (needsAccount) return { ...told, needsAccount };
-  if (!namingSteps.has(step) || isRefundedOnline(channelCode)) return told;
+  if (!transferSteps.has(step) || isRefundedOnline(channelCode)) return told;
   const isKnown = (await selectRefundAccounts(platform, [orderCode])).has(orderCode);
   return isKnown ? told : { ...told, needsAccount: true };
 }
@@ -99,7 +101,8 @@ export async function announcementOf(
   more: ToldMore,
 ): Promise<OrderAnnouncement> {
   const { STOREFRONT_URL } = platform.configuration;
-  const { lines = [] } = more;
+  const told = more.lines ?? (namingSteps.has(step) ? await linesOf(platform, order) : undefined);
+  const lines = told ?? [];
   const reductions = lines.length === 0 ? [] : (more.reductions ?? (await reductionsOf(platform, order)));
   const byMobile = orderPageByMobile(order);
   return {
@@ -127,7 +130,7 @@ export async function announcementOf(
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
-    lines: more.lines?.map((line) => toldLine(platform, line, reductions)),
+    lines: told?.map((line) => toldLine(platform, line, reductions)),
     reductions: reductionsOfUnits(lines, { reductions }, order.language),
     points: order.usedPointAmount > 0 ? order.usedPointAmount : undefined,
     freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,
@@ -152,6 +155,10 @@ export type ToldLine = Pick<
   OrderLine,
   "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price" | "deliveryDate"
 > & { readonly firstUnit?: number };
+
+async function linesOf(platform: Platform, { orderCode }: OrderRecord): Promise<readonly OrderLine[]> {
+  return (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
+}
 
 async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
   return (await selectReductions(platform, [order])).get(order.orderCode) ?? [];
