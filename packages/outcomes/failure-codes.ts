@@ -153,6 +153,8 @@ export const failureMessages = {
   CLUB_UNAVAILABLE: "MapClub is not responding. Please try again later.",
   // linking a card of the club with an account [LNK-14, LNK-15]
   LINK_TICKET_EXPIRED: "Please enter the number and password of your MapClub card again.",
+  LINKED_MEANWHILE:
+    "This MapClub card has just been linked to another account. To link it here, enter its number and password again.",
   LINKED_ELSEWHERE: "This MapClub card or your account is already linked to another.",
   LINK_LOCKED: "This MapClub card is locked. Please set a new MapClub password first.",
   SOCIAL_FAILED: "The sign-in could not be completed. Please try again.",

@@ -139,6 +139,8 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   REFERRAL_OWN: "Ini kode referralmu sendiri. Kode ini untuk teman yang mendaftar.",
   CLUB_UNAVAILABLE: "MapClub sedang tidak bisa dihubungi. Coba lagi nanti.",
   LINK_TICKET_EXPIRED: "Masukkan lagi nomor dan kata sandi kartu MapClub-mu.",
+  LINKED_MEANWHILE:
+    "Kartu MapClub ini baru saja dihubungkan ke akun lain. Untuk menghubungkannya ke akun ini, masukkan lagi nomor dan kata sandinya.",
   LINKED_ELSEWHERE: "Kartu MapClub ini atau akunmu sudah terhubung ke akun lain.",
   LINK_LOCKED: "Kartu MapClub ini dikunci. Buat dulu kata sandi MapClub yang baru.",
   SOCIAL_FAILED: "Proses masuk tidak selesai. Silakan coba lagi.",

@@ -15,6 +15,7 @@ import * as notifyFormerOwners from "./storage/migrations/0003-notify-former-own
 import * as findTicketsOfCards from "./storage/migrations/0004-find-tickets-of-cards.ts";
 import * as knowProvenLinks from "./storage/migrations/0005-know-proven-links.ts";
 import * as rememberEndings from "./storage/migrations/0006-remember-endings.ts";
+import * as keepVoidTickets from "./storage/migrations/0007-keep-void-tickets.ts";
 import { deliverReport } from "./use-cases/report-links.ts";
 import { sendNotice } from "./use-cases/send-notice.ts";
 import { noticeTopic, reportTopic } from "./use-cases/topics.ts";
@@ -28,6 +29,7 @@ export const linkingModule: ClubModule = {
     "0004-find-tickets-of-cards": findTicketsOfCards,
     "0005-know-proven-links": knowProvenLinks,
     "0006-remember-endings": rememberEndings,
+    "0007-keep-void-tickets": keepVoidTickets,
   },
   parts: [shopBreaker],
   resolvers: { Query: { mapClubBindAccount, mapClubBindConfirm, mapClubLoginN, mapClubSwitchBind, mapClubUnbind } },

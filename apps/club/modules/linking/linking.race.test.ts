@@ -177,7 +177,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
       await sql`create function keep() returns trigger language plpgsql as 'begin return null; end'`.execute(
         faulty.club.database.tables(),
       );
-      await sql`create trigger keep before delete on link_tickets for each row execute function keep()`.execute(
+      await sql`create trigger keep before update on link_tickets for each row execute function keep()`.execute(
         faulty.club.database.tables(),
       );
       expect(await moveAtOnce(faulty, memberCode)).toBe(10);

@@ -236,6 +236,20 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await ask(operations.confirm, { mobile: card.mobile, thirdId: fresh })).toEqual(expired);
   });
 
+  test("of two accounts that link one card at the same time, the second is told that the first was faster", async () => {
+    const theirs = club.shop.signIn({ kind: "member", code: `PUTRI${turn}` });
+    const [ours, beside] = [await bind(), await bind(card.mobile, password, theirs)];
+    const confirm = (thirdId: string, caller?: typeof theirs) =>
+      ask(operations.confirm, { mobile: card.mobile, thirdId }, caller);
+    expect(await confirm(beside.thirdId, theirs)).toMatchObject({ success: true });
+    expect(await confirm(ours.thirdId)).toEqual({ code: "LINKED_MEANWHILE", details: {} });
+    // Nobody else learns it, nor from a ticket that is not theirs.
+    const another = club.shop.signIn({ kind: "member", code: `RATNA${turn}` });
+    expect(await confirm(ours.thirdId, another)).toEqual({ code: "LINK_TICKET_EXPIRED", details: {} });
+    later(11);
+    expect(await confirm(ours.thirdId)).toEqual({ code: "LINK_TICKET_EXPIRED", details: {} });
+  });
+
   test("[LNK-14~] a confirmation that finds the card linked spends its ticket too", async () => {
     await linked();
     const { thirdId } = await bind();
@@ -256,7 +270,9 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     const { proof } = await ask(operations.checkPin, { pin: "739152" });
     const theirs = club.shop.signIn({ kind: "member", code: `PUTRI${turn}` });
     expect(await linked(card, theirs, operations.switch)).toMatchObject({ success: true });
-    for (const ticket of [input, drawnWhileLinked]) expect(await ask(operations.switch, ticket)).toEqual(expired);
+    // Its bearer is told that somebody else has it now.
+    const taken = { code: "LINKED_MEANWHILE", details: {} };
+    for (const ticket of [input, drawnWhileLinked]) expect(await ask(operations.switch, ticket)).toEqual(taken);
     expect(await accountOf()).toBe(`PUTRI${turn}`);
     expect(await club.platform.database.transaction(() => spendProof(club.platform, card.memberCode, proof))).toBe(
       false,

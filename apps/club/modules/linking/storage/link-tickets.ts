@@ -31,17 +31,26 @@ export async function insertTicket(platform: Platform, ticket: LinkTicket, sessi
 /** What a ticket is good for: the session and the account that it was given to. */
 type Bearer = { readonly secret: string; readonly session: string; readonly accountCode: string };
 
-/** The card that a ticket is for; undefined when it is another's, was spent or has expired. */
+/** The card that a ticket is for; undefined when it is another's, was spent, is void or has expired. */
 export async function cardOfTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
-  return (await tickets(platform, bearer).executeTakeFirst())?.memberCode;
+  return (await validTickets(platform, bearer).executeTakeFirst())?.memberCode;
+}
+
+/** The card of a ticket that is void as the card's link has changed since; undefined for any other. */
+export async function cardOfVoidTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
+  return (await tickets(platform, bearer).where("is_void", "=", true).executeTakeFirst())?.memberCode;
 }
 
 /**
  * The ticket, locked until the transaction ends: of two that use it, the second finds it spent.
- * @returns undefined when it is another's, was spent or has expired
+ * @returns undefined when it is another's, was spent, is void or has expired
  */
 export async function lockTicket(platform: Platform, bearer: Bearer): Promise<LinkTicket | undefined> {
-  return tickets(platform, bearer).forUpdate().executeTakeFirst();
+  return validTickets(platform, bearer).forUpdate().executeTakeFirst();
+}
+
+function validTickets(platform: Platform, bearer: Bearer) {
+  return tickets(platform, bearer).where("is_void", "=", false);
 }
 
 function tickets(platform: Platform, bearer: Bearer) {
@@ -68,8 +77,10 @@ export async function spendTicket(platform: Platform, secret: string): Promise<v
 export async function voidTickets(platform: Platform, memberCodes: readonly string[]): Promise<void> {
   await platform.database
     .tables<LinkingTables>()
-    .deleteFrom("link_tickets")
+    .updateTable("link_tickets")
+    .set({ is_void: true })
     .where("member_code", "in", memberCodes)
+    .where("is_void", "=", false)
     .execute();
 }
 

@@ -11,6 +11,8 @@ export type LinkingTables = {
     session_digest: string;
     password_version: number;
     expires_at: Date;
+    /** The card's link has changed since: it permits nothing. */
+    is_void: Generated<boolean>;
   };
   link_versions: { account_code: string; version: number };
   /** A card that may not be linked until its password is another than this one. */

@@ -1,16 +1,16 @@
 import type { ClubLinkReport } from "@gelora/contracts/club-links.ts";
 import { mobileDigitsOf } from "@gelora/locale/mobile.ts";
-import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
+import { failure, type Outcome, type Refused, success } from "@gelora/outcomes/outcome.ts";
 import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import { hours } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { findMembers, lockAccount, memberOfAccount } from "../../membership/membership.ts";
+import { findMembers, linkOfMember, lockAccount, memberOfAccount } from "../../membership/membership.ts";
 import { holdPasswordVersion } from "../../passwords/passwords.ts";
 import type { Link } from "../domain/link-change.ts";
 import { isLocked } from "../storage/link-locks.ts";
-import { cardOfTicket, lockTicket, spendTicket } from "../storage/link-tickets.ts";
+import { cardOfTicket, cardOfVoidTicket, lockTicket, spendTicket } from "../storage/link-tickets.ts";
 import { linkAccount, replaceLinks } from "./link-account.ts";
 import { tellShopNow } from "./report-links.ts";
 
@@ -29,8 +29,8 @@ type Confirmation = { readonly mobile: string; readonly ticket: string };
  * card's password, which may not have changed since the ticket was given, and the ticket, which a
  * change of the card's link has voided.
  * @param replaces whether it may remove what either is linked to
- * @returns failure LINK_TICKET_EXPIRED, LINKED_ELSEWHERE (the ticket stays valid), LINK_LOCKED,
- * TOO_MANY_REQUESTS
+ * @returns failure LINK_TICKET_EXPIRED, LINKED_MEANWHILE (by another account since the ticket was
+ * given), LINKED_ELSEWHERE (the ticket stays valid), LINK_LOCKED, TOO_MANY_REQUESTS
  */
 export async function confirmLink(
   context: RequestContext,
@@ -66,12 +66,13 @@ async function useTicket(
   const bearer = { secret, session: credentials?.token ?? "", accountCode };
   const memberCode = await cardOfTicket(platform, bearer);
   if (memberCode === undefined || !(await hasNumber(platform, memberCode, mobile)))
-    return failure("LINK_TICKET_EXPIRED");
+    return whyUnusable(platform, bearer);
   // The password first: anyone who links the same card with another ticket voids this one
   // meanwhile.
   const passwordVersion = await holdPasswordVersion(platform, memberCode);
   const ticket = await lockTicket(platform, bearer);
-  if (!ticket || ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
+  if (!ticket) return whyUnusable(platform, bearer);
+  if (ticket.passwordVersion !== passwordVersion) return failure("LINK_TICKET_EXPIRED");
   if (await isLocked(platform, memberCode, passwordVersion)) return failure("LINK_LOCKED");
   // Counted for each password of the card: anyone who sets a new one does not wait for someone
   // else's changes.
@@ -79,6 +80,16 @@ async function useTicket(
   const limits = subjects.map((subject) => ({ subject, most: mostPerDay, window: hours(24) }));
   const limit = await limitInWindow(platform, limits);
   return limit.ok ? success({ accountCode, memberCode }) : limit;
+}
+
+/** A caller who proved the card's password learns that another account was faster; no one else does. */
+async function whyUnusable(
+  platform: Platform,
+  bearer: Parameters<typeof cardOfVoidTicket>[1],
+): Promise<Refused<"LINK_TICKET_EXPIRED" | "LINKED_MEANWHILE">> {
+  const memberCode = await cardOfVoidTicket(platform, bearer);
+  const link = memberCode === undefined ? undefined : await linkOfMember(platform, memberCode);
+  return failure(link && link.accountCode !== bearer.accountCode ? "LINKED_MEANWHILE" : "LINK_TICKET_EXPIRED");
 }
 
 /** A repeated call: the first one's answer was lost. */

@@ -66,6 +66,7 @@ test("[LNK-14~] [LNK-15~] an account that nobody has linked is bound, another on
 test.each([
   ["LINKED_ELSEWHERE", "foundLinked"],
   ["LINK_TICKET_EXPIRED", "expired"],
+  ["LINKED_MEANWHILE", "expired"],
   ["LINK_LOCKED", "notLinked"],
   ["510", "unknown"],
 ])("a link that is refused with %s leads on as %s", async (code, name) => {

@@ -38,7 +38,8 @@ export async function linkAccount({ mobile, thirdId, thirdExist }: LinkDetails):
   if (result.ok) return { name: "linked" };
   const { failure } = result;
   if (failure.code === "LINKED_ELSEWHERE") return { name: "foundLinked" };
-  if (failure.code === "LINK_TICKET_EXPIRED") return { name: "expired", failure };
+  if (failure.code === "LINK_TICKET_EXPIRED" || failure.code === "LINKED_MEANWHILE")
+    return { name: "expired", failure };
   return isUnknown(failure) ? { name: "unknown" } : { name: "notLinked", failure };
 }
 

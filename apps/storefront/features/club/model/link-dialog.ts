@@ -43,7 +43,11 @@ export const linkEvents = {
   linkSent: { from: ["confirm"], to: "linking", meaning: "yes; a switch is confirmed, or none is needed" },
   notLinked: { from: ["linking"], to: "confirm", meaning: "the club refuses or does not answer" },
   foundLinked: { from: ["linking"], to: "elsewhere", meaning: "it has been linked elsewhere meanwhile" },
-  expired: { from: ["linking"], to: "form", meaning: "the answer to the password is too old: again, please" },
+  expired: {
+    from: ["linking"],
+    to: "form",
+    meaning: "the answer to the password is too old or the card linked meanwhile: again, please",
+  },
   linked: { from: ["linking"], to: "connected", meaning: "linked: the message, then the page again" },
   switchConfirmed: { from: ["elsewhere"], to: "confirm", meaning: "switch this account" },
   switchBegun: { from: ["elsewhere"], to: "form", meaning: "switch, after the flag: first its password" },
