@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";
 import { takeEnd } from "../../platform/session/session-end.ts";
 import { useWords } from "../../platform/words/use-words.ts";
-import { needsMember } from "./model/members-page.ts";
+import { leadsToCheckout, needsMember } from "./model/members-page.ts";
 import { ClubWay } from "./parts/club-way.tsx";
 import { GuestWay } from "./parts/guest-way.tsx";
 import { LoginForm } from "./parts/login-form.tsx";
@@ -21,7 +21,7 @@ import { useGoOnWhenMember } from "./use-go-on-when-member.ts";
 export function LoginPage() {
   const words = useWords("sign-in");
   const wayBack = useWayBack();
-  const isBuying = wayBack.startsWith("/checkout");
+  const isBuying = leadsToCheckout(wayBack);
   const hasEnded = useSessionEnd();
   useGoOnWhenMember(wayBack);
   return (

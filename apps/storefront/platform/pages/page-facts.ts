@@ -27,6 +27,9 @@ export function rowOf(pathname: string): PageRow {
   return pathname.endsWith(".html") ? listingByName : landing;
 }
 
+/** The row of a path of ours with its query and fragment, such as a way back. */
+export const rowOfAddress = (address: string): PageRow => rowOf(address.split(/[?#]/, 1)[0] ?? "");
+
 function readSegments(pathname: string): readonly string[] | undefined {
   try {
     return segmentsOf(decodeURI(pathname));

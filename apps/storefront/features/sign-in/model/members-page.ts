@@ -1,10 +1,17 @@
-/** The account's pages are for members alone: a guest would stand at their login again. */
-export function needsMember(path: string): boolean {
-  return path === "/account" || /^\/account[/?#]/.test(path);
+import { rowOfAddress } from "../../../platform/pages/page-facts.ts";
+
+/** Whether a page is for members alone: it would lead a guest back to the login. */
+export function needsMember(address: string): boolean {
+  return rowOfAddress(address).audience === "member";
+}
+
+/** Whether the login is on the way to a checkout. */
+export function leadsToCheckout(address: string): boolean {
+  return rowOfAddress(address).file === "checkout";
 }
 
 /** Where a guest goes on instead: a guest's orders have a page of their own. */
-export function guestsWay(path: string): string {
-  if (!needsMember(path)) return path;
-  return /^\/account\/order(\?|$)/.test(path) ? "/order" : "/";
+export function guestsWay(address: string): string {
+  if (!needsMember(address)) return address;
+  return rowOfAddress(address).file === "account-orders" ? "/order" : "/";
 }
