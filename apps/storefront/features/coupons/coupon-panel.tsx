@@ -3,7 +3,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
-import { type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { couponsAddress } from "./model/open-checkout.ts";
 import type { CouponForm } from "./use-coupon.ts";
@@ -59,19 +59,13 @@ export function CouponPanel({ coupon, form, checkoutId, isMember }: CouponPanelP
 
 function Entry({ form }: Pick<CouponPanelProps, "form">) {
   const words = useWords("coupons");
-  const apply = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void form.apply();
-  };
   return (
-    <form noValidate onSubmit={apply} className="flex flex-wrap items-start gap-3">
+    <form method="post" noValidate onSubmit={form.apply} className="flex flex-wrap items-start gap-3">
       <Field
+        {...form.input}
         className="min-w-[min(100%,14rem)] flex-1"
         label={words("code")}
         name="couponCode"
-        value={form.typed}
-        error={form.error}
-        onChange={(event) => form.onType(event.target.value)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -116,7 +110,7 @@ function Applied({ coupon, form }: { readonly coupon: AppliedCoupon; readonly fo
           <span className="sr-only">: {code}</span>
         </Button>
       </div>
-      <RefusalNote text={form.error} />
+      <RefusalNote text={form.refusal} />
     </>
   );
 }

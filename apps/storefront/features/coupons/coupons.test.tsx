@@ -56,11 +56,10 @@ test("[CHK-27~] opened from a checkout, a coupon is applied there instead of cop
 
 describe("the coupon of a checkout", () => {
   const form: CouponForm = {
-    typed: "",
-    error: undefined,
+    input: { ref: () => {}, value: "", error: undefined, onBlur: () => {}, onChange: () => {} },
+    refusal: undefined,
     isBusy: false,
-    onType: () => {},
-    apply: async () => {},
+    apply: () => {},
     remove: () => {},
   };
   const panelOf = (applied: AppliedCoupon | undefined, change: Partial<CouponForm> = {}, isMember = false): string =>
@@ -69,9 +68,10 @@ describe("the coupon of a checkout", () => {
     });
 
   test("[CHK-27~] a field, with the refusal beside it; members find their coupons", () => {
-    const refused = panelOf(undefined, { error: "This coupon cannot be used yet: Spend Rp1 more." }, true);
+    const error = "This coupon cannot be used yet: Spend Rp1 more.";
+    const refused = panelOf(undefined, { input: { ...form.input, error } }, true);
     expect(refused).toContain('aria-invalid="true"');
-    expect(readOut(refused)).toContain("This coupon cannot be used yet: Spend Rp1 more.");
+    expect(readOut(refused)).toContain(error);
     expect(refused).toContain('href="/account/coupons?redirectUrl=%2Fcheckout%2FC1"');
     expect(panelOf(undefined)).not.toContain("/account/coupons");
   });

@@ -2,7 +2,7 @@ import { mobilePrefix, shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { GuestCard } from "./guest-card.ts";
 import { PointsFrame } from "./parts/points-frame.tsx";
@@ -34,12 +34,8 @@ export function GuestCardPanel({ card, form, onRemove }: GuestCardPanelProps) {
 
 function CardForm({ form }: Pick<GuestCardPanelProps, "form">) {
   const words = useWords("points");
-  const apply = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    void form.apply();
-  };
   return (
-    <form noValidate onSubmit={apply} className="flex flex-wrap items-start gap-x-3 gap-y-3">
+    <form method="post" noValidate onSubmit={form.apply} className="flex flex-wrap items-start gap-3">
       <Field
         {...form.input}
         className="min-w-[min(100%,14rem)] flex-1"

@@ -9,6 +9,8 @@ export type Fields<Name extends string> = {
   readonly errorOf: (name: Name) => string | undefined;
   readonly isGood: (name: Name) => boolean;
   readonly leave: (...names: readonly Name[]) => void;
+  /** Shows no error until a field is left again. */
+  readonly forget: () => void;
   /** Focuses the first of these fields that is on the page. */
   readonly focus: (...names: readonly Name[]) => void;
   /** Receives the element to focus for a field. */
@@ -38,6 +40,7 @@ export function useFields<Name extends string>(names: readonly Name[], errors: F
     const name = some.find((one) => elements.current.has(one));
     if (name !== undefined) elements.current.get(name)?.focus();
   }, []);
+  const forget = useCallback((): void => setLeft(new Set()), []);
   const check = (...some: readonly Name[]): boolean => {
     const checked = some.length > 0 ? some : shown();
     show(...checked);
@@ -53,6 +56,7 @@ export function useFields<Name extends string>(names: readonly Name[], errors: F
     errorOf: (name) => (left.has(name) ? errors[name] : undefined),
     isGood: (name) => left.has(name) && errors[name] === undefined,
     leave,
+    forget,
     focus,
     refOf,
     showAll: () => show(...shown()),

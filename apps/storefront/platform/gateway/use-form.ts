@@ -15,6 +15,8 @@ export type Form<Values> = Fields<NameOf<Values>> &
      * failed, if anything did
      */
     readonly submit: (send: () => Promise<CallFailure | undefined>) => (event: SyntheticEvent) => void;
+    /** Makes it as it was at first, after what it held has been taken. */
+    readonly reset: () => void;
   };
 
 /**
@@ -29,7 +31,7 @@ export function useForm<Values extends Texts>(
 ): Form<Values> {
   const [values, setValues] = useState(first);
   const fields = useFields(namesOf(first), errorsOf(values));
-  const { busy, failure, submit, clear } = useSubmission();
+  const { busy, failure, submit, send, clear } = useSubmission();
   const change = useCallback(
     (patch: Partial<Values> | ((before: Values) => Partial<Values>)): void =>
       setValues((before) => ({ ...before, ...(typeof patch === "function" ? patch(before) : patch) })),
@@ -41,6 +43,7 @@ export function useForm<Values extends Texts>(
     change,
     busy,
     failure,
+    send,
     clear,
     input: (name) => ({
       ...inputOf(fields, name, values[name] ?? "", (text) => change(patchOf<Values>(name, text))),
@@ -50,6 +53,10 @@ export function useForm<Values extends Texts>(
     submit: (send) => (event) => {
       event.preventDefault();
       if (fields.check()) submit(send);
+    },
+    reset: () => {
+      setValues(first);
+      fields.forget();
     },
   };
 }

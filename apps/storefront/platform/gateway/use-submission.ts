@@ -7,6 +7,11 @@ export type Submission<Failure = CallFailure> = {
   readonly failure: Failure | undefined;
   /** @param work returns what failed, if anything did */
   readonly submit: (work: () => Promise<Failure | undefined>) => void;
+  /**
+   * For a caller that goes on afterwards: waits for a submission that is running.
+   * @returns whether nothing failed
+   */
+  readonly send: (work: () => Promise<Failure | undefined>) => Promise<boolean>;
   readonly clear: () => void;
 };
 
@@ -14,19 +19,28 @@ export type Submission<Failure = CallFailure> = {
 export function useSubmission<Failure = CallFailure>(): Submission<Failure> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const working = useRef(false);
-  const submit = useCallback((work: () => Promise<Failure | undefined>): void => {
-    if (working.current) return;
-    working.current = true;
+  const running = useRef<Promise<boolean>>(undefined);
+  const send = useCallback(async (work: () => Promise<Failure | undefined>): Promise<boolean> => {
+    while (running.current) await running.current.catch(() => undefined);
     setBusy(true);
     setFailure(undefined);
-    void work()
-      .then(setFailure)
+    running.current = work()
+      .then((failed) => {
+        setFailure(failed);
+        return failed === undefined;
+      })
       .finally(() => {
-        working.current = false;
+        running.current = undefined;
         setBusy(false);
       });
+    return running.current;
   }, []);
+  const submit = useCallback(
+    (work: () => Promise<Failure | undefined>): void => {
+      if (!running.current) void send(work);
+    },
+    [send],
+  );
   const clear = useCallback(() => setFailure(undefined), []);
-  return { busy, failure, submit, clear };
+  return { busy, failure, submit, send, clear };
 }

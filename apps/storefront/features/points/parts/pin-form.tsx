@@ -27,6 +27,7 @@ export function PinForm({ pays, entry, onType, onSend, onOpenPage }: PinFormProp
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       // The second of a double tap on what opened it does nothing here.
       className="settle"

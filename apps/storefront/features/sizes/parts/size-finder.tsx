@@ -89,25 +89,26 @@ function MeasureForm({ chart, ...finder }: MeasureFormProps) {
 
 type MeasureFieldsProps = {
   readonly chart: Pick<Chart, "measures">;
-  readonly measures: Pick<ReturnType<typeof useMeasures>, "typed" | "type" | "errorOf">;
+  readonly measures: Pick<ReturnType<typeof useMeasures>, "input">;
 };
 
-function MeasureFields({ chart, measures: { typed, type, errorOf } }: MeasureFieldsProps) {
+function MeasureFields({ chart, measures: { input } }: MeasureFieldsProps) {
   return (
     <div className="space-y-4">
-      {chart.measures.map(({ measure, name, how }) => (
-        <Field
-          key={measure}
-          label={`${name} (cm)`}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={typed[measure] ?? ""}
-          error={errorOf(measure)}
-          hint={hintOf(name, how)}
-          onChange={(event) => type(measure, event.currentTarget.value)}
-        />
-      ))}
+      {chart.measures.map(({ measure, name, how }) => {
+        const { good: _good, ...typed } = input(measure);
+        return (
+          <Field
+            key={measure}
+            label={`${name} (cm)`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            hint={hintOf(name, how)}
+            {...typed}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { type Form, useForm } from "../../../platform/gateway/use-form.ts";
 import type { Chart } from "../model/chart.ts";
 import { type FoundSize, findSize } from "../model/find-size.ts";
 import { measuredOf, measureError, type Typed } from "../model/measured.ts";
@@ -7,23 +8,26 @@ import { useSizeWords } from "./size-words.tsx";
 /** Measures as they are typed, and the size of a chart that is found for them. */
 export function useMeasures({ measures, rows }: Chart) {
   const words = useSizeWords();
-  const [typed, setTyped] = useState<Typed>({});
-  const [isAsked, setIsAsked] = useState(false);
+  const names = measures.map(({ measure }) => measure);
   const [found, setFound] = useState<FoundSize>();
-  const errorOf = (measure: string): string | undefined => {
-    const error = isAsked ? measureError(typed, measure, measures[0]?.measure) : undefined;
+  const errorOf = (typed: Typed, measure: string): string | undefined => {
+    const error = measureError(typed, measure, names[0]);
     return error && words(error);
   };
-  const type = (measure: string, text: string): void => {
-    setTyped({ ...typed, [measure]: text });
-    setFound(undefined);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setIsAsked(true);
-    const measured = measuredOf(typed);
+  const form = useForm<Typed>(Object.fromEntries(names.map((name) => [name, ""])), (typed) =>
+    Object.fromEntries(names.map((name) => [name, errorOf(typed, name)])),
+  );
+  const find = async (): Promise<undefined> => {
+    const measured = measuredOf(form.values);
     setFound(measured && findSize(rows, measured));
-    if (!measured) event.currentTarget.querySelector("input")?.focus();
   };
-  return { typed, type, errorOf, found, submit };
+  const input = (name: string): ReturnType<Form<Typed>["input"]> => {
+    const { onChange, ...rest } = form.input(name);
+    const forgetFound: typeof onChange = (event) => {
+      setFound(undefined);
+      onChange(event);
+    };
+    return { ...rest, onChange: forgetFound };
+  };
+  return { typed: form.values, input, found, submit: form.submit(find) };
 }
