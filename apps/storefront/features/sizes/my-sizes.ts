@@ -1,38 +1,22 @@
 import { isSizeKind, type SizeKind } from "@gelora/contracts/size-kind.ts";
 import type { Refusal } from "../../platform/gateway/failure-text.ts";
+import type { CallResult } from "../../platform/gateway/gateway-call.ts";
 import { callShopForItem } from "../../platform/session/call-shop-for-item.ts";
 import { clientState, isMember } from "../../platform/session/client-state.ts";
 import { callShop } from "../../platform/session/shop-client.ts";
 import { forgetDocument, mySizesDocument, rememberDocument } from "./data/size-documents.ts";
 import { deviceSizes, keepDeviceSizes, type Sizes } from "./model/device-sizes.ts";
 
-/** A member's sizes as this document knows them; a guest's are read from the device each time. */
-let known: { readonly member: string; readonly sizes: Promise<Sizes> } | undefined;
-const listeners = new Set<() => void>();
-
-const memberNow = (): string => {
-  const state = clientState();
-  return isMember(state) ? (state.accountInfo?.userCode ?? "") : "";
-};
-
 /**
- * The shopper's sizes: a member's from the shop, asked once, after those of this device have joined
- * them; a guest's from the device. None if the shop does not answer.
+ * The shopper's sizes: a member's from the shop, after those of this device have joined them; a
+ * guest's from the device. Parts of pages read them with `useMySizes`.
  */
-export function mySizes(): Promise<Sizes> {
-  const member = memberNow();
-  if (!member) return Promise.resolve(deviceSizes());
-  if (known?.member !== member) known = { member, sizes: readMember(member) };
-  return known.sizes;
-}
-
-async function readMember(member: string): Promise<Sizes> {
+export async function readMySizes(): Promise<CallResult<Sizes>> {
+  if (!isMember(clientState())) return { ok: true, value: deviceSizes() };
   await joinDeviceSizes();
   const result = await callShop(mySizesDocument, {});
-  if (result.ok) return new Map(result.value.mySizes.flatMap(({ kind, sizeCode }) => entryOf(kind, sizeCode)));
-  // The next one who needs them asks again.
-  if (known?.member === member) known = undefined;
-  return new Map();
+  if (!result.ok) return result;
+  return { ok: true, value: new Map(result.value.mySizes.flatMap(({ kind, sizeCode }) => entryOf(kind, sizeCode))) };
 }
 
 const entryOf = (kind: string, sizeCode: string): [SizeKind, string][] => (isSizeKind(kind) ? [[kind, sizeCode]] : []);
@@ -47,42 +31,40 @@ async function joinDeviceSizes(): Promise<void> {
   if (joined.ok) keepDeviceSizes(new Map());
 }
 
-/** Calls `listener` after a size was remembered or forgotten. @returns how to stop */
-export function followMySizes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+type Change = { readonly kind: SizeKind; readonly sizeCode: string };
 
-/** Remembers one size, or forgets it where there is none. @returns what failed, if anything did */
-export async function setMySize(kind: SizeKind, sizeCode: string | undefined): Promise<Refusal | undefined> {
-  const member = memberNow();
-  const sizes = new Map(await mySizes());
-  if (sizeCode === undefined) sizes.delete(kind);
-  else sizes.set(kind, sizeCode);
-  const failure = member ? await tellShop(kind, sizeCode) : undefined;
-  if (failure) return failure;
-  if (member) known = { member, sizes: Promise.resolve(sizes) };
-  else keepDeviceSizes(sizes);
-  for (const listener of listeners) listener();
+/** Remembers one size. @returns what failed, if anything did */
+export async function rememberSize({ kind, sizeCode }: Change): Promise<Refusal | undefined> {
+  if (isMember(clientState())) return tellShop({ kind, sizeCode });
+  keepDeviceSizes(new Map([...deviceSizes(), [kind, sizeCode]]));
   return undefined;
 }
 
-async function tellShop(kind: SizeKind, sizeCode: string | undefined): Promise<Refusal | undefined> {
-  const result =
-    sizeCode === undefined
-      ? await callShopForItem(forgetDocument, { input: { kinds: [kind] } }, (value) => value.forgetSizes)
-      : await callShopForItem(
-          rememberDocument,
-          { input: { sizes: [{ kind, sizeCode }] } },
-          (value) => value.rememberSizes,
-        );
-  return result.ok ? undefined : result.failure;
+/** @returns what failed, if anything did */
+export async function forgetSizes(kinds: readonly SizeKind[]): Promise<Refusal | undefined> {
+  if (isMember(clientState())) {
+    const result = await callShopForItem(
+      forgetDocument,
+      { input: { kinds: [...kinds] } },
+      (value) => value.forgetSizes,
+    );
+    return result.ok ? undefined : result.failure;
+  }
+  keepDeviceSizes(new Map([...deviceSizes()].filter(([kind]) => !kinds.includes(kind))));
+  return undefined;
 }
 
 /**
  * Learns from what was bought: a first size of its kind is remembered, another never replaces it.
  */
 export async function learnSize(kind: string, sizeCode: string): Promise<void> {
-  if (!isSizeKind(kind) || (await mySizes()).has(kind)) return;
-  await setMySize(kind, sizeCode);
+  if (!isSizeKind(kind)) return;
+  if (isMember(clientState())) await tellShop({ kind, sizeCode }, true);
+  else if (!deviceSizes().has(kind)) await rememberSize({ kind, sizeCode });
+}
+
+async function tellShop(size: Change, onlyMissing = false): Promise<Refusal | undefined> {
+  const input = { sizes: [size], onlyMissing };
+  const result = await callShopForItem(rememberDocument, { input }, (value) => value.rememberSizes);
+  return result.ok ? undefined : result.failure;
 }

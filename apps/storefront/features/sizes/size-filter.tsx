@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
+import type { Language } from "@gelora/locale/language.ts";
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { showToast } from "../../platform/browser/toasts.ts";
 import { repeatEarlyPress } from "../../platform/page/early-press.ts";
 import { usePage } from "../../platform/page/page-context.ts";
-import { useClientState } from "../../platform/session/client-state.ts";
 import { formatWords } from "../../platform/words/format-words.ts";
 import type { Translate } from "../../platform/words/use-words.ts";
 import { nameOfCode } from "./model/size-choices.ts";
-import { followMySizes, mySizes } from "./my-sizes.ts";
+import { readMySizes } from "./my-sizes.ts";
 import type { MySizesProps } from "./my-sizes-window.tsx";
 import { loadSizeWords } from "./parts/size-words.tsx";
+import { useMySizes } from "./use-my-sizes.ts";
 
 /**
  * Brings the filter 'My size' of lists to life, once the account is up to date. Lists come from a
@@ -17,52 +18,50 @@ import { loadSizeWords } from "./parts/size-words.tsx";
  */
 export function SizeFilter() {
   const { language } = usePage();
-  const account = useClientState(({ accountInfo }) => accountInfo?.userCode ?? "");
   const [Window, setWindow] = useState<ComponentType<MySizesProps>>();
+  const [isListed, setIsListed] = useState(false);
+  const { sizes } = useMySizes(isListed);
+  const codes = useMemo(() => sizes && new Set(sizes.values()), [sizes]);
+  const show = useEffectEvent((): void => {
+    if (!filterButton()) return;
+    setIsListed(true);
+    if (codes) markButton(codes);
+  });
+  const press = useEffectEvent(async (): Promise<void> => {
+    const mine = codes ?? (await readCodes());
+    if (mine.size > 0) return tickBoxes(mine) ? undefined : sayNoneInList(mine, language);
+    const { MySizesWindow } = await import("./my-sizes-window.tsx");
+    setWindow(() => MySizesWindow);
+  });
   useEffect(() => {
-    let codes: ReadonlySet<string> | undefined;
-    let isAsked = false;
-    let ended = false;
-    const show = (): void => {
-      if (ended || !filterButton()) return;
-      if (codes) markButton(codes);
-      else if (!isAsked) void read();
-    };
-    const read = async (): Promise<void> => {
-      isAsked = true;
-      codes = new Set((await mySizes()).values());
-      show();
-    };
-    const press = async (): Promise<void> => {
-      if (!codes) await read();
-      if (!codes?.size) {
-        const { MySizesWindow } = await import("./my-sizes-window.tsx");
-        return setWindow(() => MySizesWindow);
-      }
-      if (tickBoxes(codes)) return;
-      const texts = await loadSizeWords(language);
-      const words: Translate<"sizes"> = (key, values = {}) => formatWords(texts[key] ?? key, values, language);
-      const sizes = [...codes].map(nameOfCode).join(", ");
-      showToast(words("noneInList", { sizes }));
-    };
     const onClick = (event: MouseEvent): void => {
       // Without its part the button does nothing, as before it came.
       if (event.target instanceof Element && event.target.closest("[data-my-size]")) press().catch(() => undefined);
     };
-    show();
-    const watch = new MutationObserver(show);
+    const watch = new MutationObserver(() => show());
     watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("click", onClick);
     repeatEarlyPress({ late: true });
-    const stop = followMySizes(() => void read());
     return () => {
-      ended = true;
       watch.disconnect();
       document.removeEventListener("click", onClick);
-      stop();
     };
-  }, [account, language]);
+  }, []);
+  // Once at first, and whenever the sizes have changed.
+  useEffect(() => show(), [codes]);
   return Window ? <Window onClose={() => setWindow(undefined)} /> : null;
+}
+
+/** For a press that comes before they are known; none if the shop does not answer. */
+async function readCodes(): Promise<ReadonlySet<string>> {
+  const read = await readMySizes();
+  return new Set(read.ok ? read.value.values() : []);
+}
+
+async function sayNoneInList(codes: ReadonlySet<string>, language: Language): Promise<void> {
+  const texts = await loadSizeWords(language);
+  const words: Translate<"sizes"> = (key, values = {}) => formatWords(texts[key] ?? key, values, language);
+  showToast(words("noneInList", { sizes: [...codes].map(nameOfCode).join(", ") }));
 }
 
 const filterButton = (): Element | null => document.querySelector("[data-my-size]");

@@ -6,19 +6,10 @@ import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Choice, ProductView } from "../product-model.ts";
 import { useAdding } from "./use-adding.ts";
+import { useLearning } from "./use-my-size.ts";
 import { Waiting } from "./waiting.tsx";
 
 export type AddingProps = { readonly product: ProductView; readonly choice: Choice; readonly onClose: () => void };
-
-/** A first size of its kind is remembered; it never fails the purchase. */
-function learnFrom({ sizing }: ProductView, { size }: Choice): void {
-  const code = sizing.codes[size ?? ""];
-  if (!code) return;
-  import("../../sizes/my-sizes.ts").then(
-    ({ learnSize }) => learnSize(sizing.kind, code),
-    () => undefined,
-  );
-}
 
 /**
  * One press: adds the chosen sku to the cart and confirms it with both ways on, or shows the error
@@ -27,7 +18,11 @@ function learnFrom({ sizing }: ProductView, { size }: Choice): void {
 export function Adding({ product, choice, onClose }: AddingProps) {
   const words = useWords("product");
   const chrome = useWords("chrome");
-  const onAdded = () => learnFrom(product, choice);
+  const learn = useLearning(product.sizing.kind);
+  const onAdded = (): void => {
+    const code = product.sizing.codes[choice.size ?? ""];
+    if (code) learn(code);
+  };
   const { added, wait, leave } = useAdding(product.code, choice.sku, { onAdded, onClose });
   if (wait && !added) return <Waiting wait={wait} name={product.name} onLeave={leave} />;
   if (!added) return null;

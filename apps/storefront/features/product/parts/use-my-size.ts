@@ -1,32 +1,26 @@
-import { useEffect, useState } from "react";
-import { useClientState } from "../../../platform/session/client-state.ts";
+import { useMySizes } from "../../sizes/use-my-sizes.ts";
+
+type Sizes = ReturnType<typeof useMySizes>["sizes"];
+
+const sizeOf = (sizes: Sizes, kind: string): string | undefined => sizes && new Map<string, string>(sizes).get(kind);
 
 /**
  * The shopper's size of a kind of goods, as lists file it. Pages are public, so it is known only
  * after the page is there: a guest's from the device, a member's from the shop.
  */
 export function useMySize(kind: string): string | undefined {
-  const account = useClientState(({ accountInfo }) => accountInfo?.userCode ?? "");
-  const [mine, setMine] = useState<string>();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    setMine(undefined);
-    const follow = async (): Promise<void> => {
-      const { followMySizes, mySizes } = await import("../../sizes/my-sizes.ts");
-      const read = async (): Promise<void> => {
-        const size = new Map<string, string>(await mySizes()).get(kind);
-        if (!isGone) setMine(size);
-      };
-      await read();
-      if (!isGone) stop = followMySizes(() => void read());
-    };
-    // Without it nothing is preselected.
-    if (kind) follow().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [kind, account]);
-  return mine;
+  return sizeOf(useMySizes(kind !== "").sizes, kind);
+}
+
+/** Remembers a first size of its kind, of what was bought. It never fails the purchase. */
+export function useLearning(kind: string): (sizeCode: string) => void {
+  const { sizes, reload } = useMySizes(kind !== "");
+  const learn = async (sizeCode: string): Promise<void> => {
+    const { learnSize } = await import("../../sizes/my-sizes.ts");
+    await learnSize(kind, sizeCode);
+    await reload();
+  };
+  return (sizeCode) => {
+    if (sizeOf(sizes, kind) === undefined) learn(sizeCode).catch(() => undefined);
+  };
 }

@@ -6,7 +6,8 @@ import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureToast } from "../../../platform/gateway/show-failure.ts";
 import type { FindSizeProps } from "../find-size-props.ts";
 import { adviseSize, type ChartRow, type FoundSize, fullNameOf } from "../model/find-size.ts";
-import { setMySize } from "../my-sizes.ts";
+import { rememberSize } from "../my-sizes.ts";
+import { useMySizes } from "../use-my-sizes.ts";
 import { useSizeWords } from "./size-words.tsx";
 
 type FoundProps = Omit<FindSizeProps, "source"> & {
@@ -97,13 +98,15 @@ function Actions({ row, offer, kind, onMySizes, onClose }: RowProps) {
 /** Keeps a size as the shopper's own, where its kind is one that is remembered. */
 function useRemembering(kind: string | null, sizeCode: string) {
   const tellFailure = useFailureToast();
+  const { reload } = useMySizes();
   const [busy, setBusy] = useState(false);
   const remember = async (): Promise<boolean> => {
     if (!isSizeKind(kind)) return true;
     setBusy(true);
-    const failure = await setMySize(kind, sizeCode);
-    setBusy(false);
+    const failure = await rememberSize({ kind, sizeCode });
     if (failure) tellFailure(failure);
+    else await reload();
+    setBusy(false);
     return failure === undefined;
   };
   return { remember, busy };
