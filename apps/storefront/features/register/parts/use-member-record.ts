@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 import type { Loaded } from "../../../platform/session/read-cache.ts";
 import { useRead } from "../../../platform/session/use-read.ts";
@@ -17,19 +17,13 @@ export function useMemberRecord(key: RegistrationKey): {
 }
 
 /**
- * Asks about a new member's key once, when the form opens: later, the sign-up itself has spent it.
+ * Asks about a new member's key once, when the form opens: later, the sign-up itself has spent it,
+ * and the account, with which a read is repeated, is another.
  */
 function useFirstRefusal({ token, tokenOtpPhoneNo }: RegistrationKey): CallFailure | undefined {
-  const [refused, setRefused] = useState<CallFailure>();
-  useEffect(() => {
-    let isGone = false;
-    if (!tokenOtpPhoneNo)
-      void readRecord(token).then((answer) => {
-        if (!isGone && !answer.ok) setRefused(answer.failure);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [token, tokenOtpPhoneNo]);
-  return refused;
+  const [first, setFirst] = useState<{ readonly token: string; readonly answer: Loaded<MemberRecord> }>();
+  const isAnswered = first?.token === token;
+  const { loaded } = useRead("registration key", tokenOtpPhoneNo || isAnswered ? undefined : token, readRecord);
+  if (!isAnswered && loaded.state !== "loading") setFirst({ token, answer: loaded });
+  return isAnswered && first.answer.state === "failed" ? first.answer.failure : undefined;
 }
