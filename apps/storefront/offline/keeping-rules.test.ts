@@ -27,7 +27,7 @@ describe("what is stored", () => {
 
   test("no preview, file for machines, outside address or sent form is a page to keep", () => {
     expect(asked("/?preview=true")).toMatchObject({ isPublic: false });
-    for (const path of ["/preview/leave", "/blog/feed-en-US.xml", "/sitemap.xml", "/offline/en"])
+    for (const path of ["/preview/leave", "/blog/feed-en-US.xml", "/sitemap.xml", "/robots.txt", "/offline/en"])
       expect(asked(path)).toBeUndefined();
     expect(asked("https://shop.example/graphql")).toBeUndefined();
     expect(asked("/plp/footwear", { method: "POST" })).toBeUndefined();

@@ -1,4 +1,5 @@
 import { isDataPath, pagePathOfData, routerParameters } from "../platform/pages/data-address.ts";
+import { isFilePath, isFixedFile } from "../platform/pages/file-addresses.ts";
 import { rowOf } from "../platform/pages/page-facts.ts";
 
 /** What a request is to the service worker. It leaves alone whatever is none of these. */
@@ -12,27 +13,23 @@ export type Asked =
 
 export type AskedRequest = Pick<Request, "method" | "mode" | "url">;
 
-const files = /^\/(?:assets|img)\//;
-/** Pages that only look public: a preview shows another moment, and their kin are files. */
-const neverKept = /^\/(?:preview|offline)(?:\/|$)|^\/blog\/feed|\.(?:xml|txt|ico|webmanifest)$/;
-
 /** @param origin of the shop's own pages */
 export function whatIsAsked(request: AskedRequest, origin: string): Asked | undefined {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return undefined;
-  if (files.test(url.pathname)) return { kind: "file" };
+  if (isFixedFile(url.pathname)) return { kind: "file" };
   // Data that may be wanted soon is no page that someone saw; the browser keeps it for the router.
   if (isDataPath(url.pathname) && request.mode !== "no-cors") {
     url.pathname = pagePathOfData(url.pathname);
     for (const name of routerParameters) url.searchParams.delete(name);
     return { kind: "data", address: url.pathname + url.search, isPublic: isPublic(url) };
   }
-  if (request.mode !== "navigate" || neverKept.test(url.pathname)) return undefined;
+  if (request.mode !== "navigate" || isFilePath(url.pathname)) return undefined;
   return { kind: "page", address: url.pathname + url.search, isPublic: isPublic(url) };
 }
 
 const isPublic = ({ pathname, searchParams }: URL): boolean =>
-  !searchParams.has("preview") && !neverKept.test(pathname) && rowOf(pathname).audience === "public";
+  !searchParams.has("preview") && !isFilePath(pathname) && rowOf(pathname).audience === "public";
 
 /**
  * Whether an answer to a public page's request may be stored: whole, our own, and by the server's

@@ -1,6 +1,7 @@
 import { escapeHtml } from "@gelora/locale/escape-html.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
+import { feedAddress } from "../platform/pages/file-addresses.ts";
 import type { FeedArticle } from "./blog-articles.ts";
 
 export type Channel = {
@@ -15,7 +16,7 @@ export type Channel = {
  * name the language, since a reader's browser may prefer another than the feed.
  */
 export function feedText({ site, language, title, description }: Channel, articles: readonly FeedArticle[]): string {
-  const own = `${site}/blog/feed-${language}.xml`;
+  const own = site + feedAddress(language);
   const items = articles.map(({ address: path, articleTitle, articleSubtitle, createTime }) => {
     const address = escapeHtml(pageAddress(site, path, language));
     const day = createTime ? `<pubDate>${new Date(createTime).toUTCString()}</pubDate>` : "";

@@ -12,6 +12,13 @@ test("links and forms of our pages get the language, the home page among them", 
   );
 });
 
+test.each(["/sitemap-event", "/imgx", "/assets", "/blog/feeding-athletes", "/files-of-fans", "/preview-day"])(
+  "a page whose address begins like a file's, %s, gets the language",
+  (address) => {
+    expect(inIndonesian(`<a href="${address}">x</a>`)).toBe(`<a href="/id${address}">x</a>`);
+  },
+);
+
 test.each([
   '<a href="https://elsewhere.example/plp">x</a>',
   '<a href="//elsewhere.example">x</a>',
@@ -19,6 +26,9 @@ test.each([
   '<a href="/en/plp/footwear">x</a>',
   '<a href="/id">x</a>',
   '<a href="/blog/feed-id-ID.xml">x</a>',
+  '<a href="/sitemap.xml?from=text">x</a>',
+  '<a href="/files/film.mp4">x</a>',
+  '<a href="/img/a@100.webp">x</a>',
   '<link href="/assets/app.css"><img src="/img/a@100.webp">',
   '<a data-href="/plp/footwear" title="href">x</a>',
   '<script>{"html":"\\u003ca href=\\"/plp\\">"}</script>',

@@ -1,10 +1,11 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
+import { isFilePath } from "../platform/pages/file-addresses.ts";
 
 /** The address of a link or form in a document's tags; in the data beside them `<` is escaped. */
 const addresses = /(<(?:a|form)\s[^>]*?(?<=\s)(?:href|action)=")(\/(?!\/)[^"]*)(?=")/g;
-/** Files, which have no language. */
-const isFile = (address: string): boolean => /^\/(?:img|assets|blog\/feed|sitemap)/.test(address);
+/** Files have no language. */
+const isFile = (address: string): boolean => isFilePath(address.split(/[?#]/, 1)[0] ?? "");
 
 /**
  * Writes a language into the links and forms of a document below that language's first part, so

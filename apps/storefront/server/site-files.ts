@@ -7,6 +7,7 @@ import sharp from "sharp";
 import english from "../features/blog/messages/en-US.json" with { type: "json" };
 import indonesian from "../features/blog/messages/id-ID.json" with { type: "json" };
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
+import { feedAddress } from "../platform/pages/file-addresses.ts";
 import { sectionsClosedToRobots } from "../platform/pages/page-facts.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
 import { feedText } from "./blog-feed.ts";
@@ -36,7 +37,7 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
     reply.type("text/plain; charset=utf-8").send(guideText(site, configuration.SITE_NAME)),
   );
   for (const language of languages)
-    server.get(`/blog/feed-${language}.xml`, async (_request, reply) => {
+    server.get(feedAddress(language), async (_request, reply) => {
       const signal = AbortSignal.timeout(shopWaitMs);
       const options = { base: configuration.SHOP_URL, language, siteCode: configuration.SITE_CODE, signal };
       const articles = await loadBlogArticles(language, options, 1);

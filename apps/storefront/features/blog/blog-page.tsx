@@ -5,6 +5,7 @@ import { type MouseEvent, useMemo } from "react";
 import { useLoaderData } from "react-router";
 import { usePage } from "../../platform/page/page-context.ts";
 import { PageHead } from "../../platform/page/page-head.tsx";
+import { feedAddress } from "../../platform/pages/file-addresses.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { loadBlog } from "./load-blog.server.ts";
 import { ArticleCard } from "./parts/article-card.tsx";
@@ -29,7 +30,7 @@ export function BlogPage() {
         rel="alternate"
         type="application/rss+xml"
         title={words("title")}
-        href={`${settings.siteUrl}/blog/feed-${language}.xml`}
+        href={settings.siteUrl + feedAddress(language)}
       />
       <h1 className="text-3xl md:text-4xl">{words("title")}</h1>
       <p className="mt-3 max-w-2xl text-lg text-quiet">{words("text")}</p>
