@@ -1,9 +1,7 @@
-import { withoutLanguage } from "@gelora/locale/language-address.ts";
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
-import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
 import { type PagePaths, pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
@@ -11,6 +9,8 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
+import { keywordAddress } from "../../platform/pages/keyword-address.ts";
+import { rowOf } from "../../platform/pages/page-facts.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";
 import { cardOf } from "./product-card-model.ts";
@@ -66,7 +66,7 @@ export function loadCategoryListing({ context, request, params }: LoaderFunction
 export async function loadKeywordListing({ context, request, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get("q")?.trim();
   const address = wanted ? keywordAddress(wanted) : undefined;
-  const isCategory = withoutLanguage(url.pathname).startsWith("/category/");
+  const isCategory = rowOf(url.pathname).file === "listing-category-file";
   if (address) throw redirect(isCategory ? address.replace("/search/", "/category/") : address);
   // Not the route's parameter, which is already decoded: keywords may contain a percent sign or a
   // slash.

@@ -19,5 +19,6 @@ test("the search box keeps what was searched, on both kinds of address", () => {
   expect(keywordOfAddress("/plp/search", "?q=raket")).toBe("raket");
   expect(keywordOfAddress("/search/%E0%A4%A.html", "")).toBe("%E0%A4%A");
   expect(keywordOfAddress("/help", "?q=retur")).toBe("");
+  expect(keywordOfAddress("/Help/", "?q=retur")).toBe("");
   expect(keywordOfAddress("/", "")).toBe("");
 });

@@ -1,3 +1,5 @@
+import { rowOf } from "./page-facts.ts";
+
 /**
  * `/search/{keyword}.html`: the keyword encoded, without ampersands, spaces collapsed [LST-05,
  * Q60]. A keyword of nothing else has no such address, and leads to the list that says that it
@@ -15,7 +17,7 @@ export function keywordAddress(keyword: string): string {
 export function keywordOfAddress(pathname: string, search: string): string {
   const file = /^\/(?:search|category)\/([^/]+)\.html$/.exec(pathname)?.[1];
   // The help centre searches its own answers.
-  const keyword = file ?? (pathname === "/help" ? "" : (new URLSearchParams(search).get("q") ?? ""));
+  const keyword = file ?? (rowOf(pathname).file === "help" ? "" : (new URLSearchParams(search).get("q") ?? ""));
   if (!file) return keyword;
   try {
     return decodeURIComponent(file);

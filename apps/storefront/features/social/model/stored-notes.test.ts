@@ -40,6 +40,7 @@ test("where the person wanted to go is stored for who says no at Google, own pat
 
 test("[SOC-01~] who left from the club's registration comes back to it", () => {
   expect(registrationOf("/register/mapclub?redirectUrl=%2Fstore")).toBe("/register/mapclub?redirectUrl=%2Fstore");
+  expect(registrationOf("/Register/MapClub/")).toBe("/Register/MapClub/");
   expect(registrationOf("/store")).toBe("/register?redirectUrl=%2Fstore");
   expect(registrationOf("/register/mapclubs")).toBe("/register?redirectUrl=%2Fregister%2Fmapclubs");
 });

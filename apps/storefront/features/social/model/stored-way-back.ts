@@ -1,6 +1,7 @@
 import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
 import { ownPath } from "../../../platform/page/own-path.ts";
 import { withWayBack } from "../../../platform/page/way-back.ts";
+import { rowOfAddress } from "../../../platform/pages/page-facts.ts";
 
 const noteName = "social-way-back";
 
@@ -14,7 +15,7 @@ export function storeWayBack(redirectUrl: string): void {
 
 /** The registration page of a way back: the club's, if the user left from there, or the shop's. */
 export function registrationOf(wayBack: string): string {
-  return /^\/register\/mapclub(\?|$)/.test(wayBack) ? wayBack : withWayBack("/register", wayBack);
+  return rowOfAddress(wayBack).file === "register-mapclub" ? wayBack : withWayBack("/register", wayBack);
 }
 
 export function storedWayBack(): string {
