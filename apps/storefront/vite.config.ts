@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: "ground",
-              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|chunk-reload|language-of-address|keyword-address|product-address|page-addresses|page-paths|picture-address|picture|page-title|page-head|whole-words|toasts|early-press|static-error|cached-html)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money\/(?!order-sum)|locale\/language-address|ui\/(button|price|empty-state|icon|buy-bar|needs-script))|preload-helper|product-card-model|listing\/heart/,
+              test: /apps\/storefront\/(platform\/[a-z]+\/(client-state|use-words|format-words|page-context|browser-page|browser-storage|chunk-reload|language-of-address|keyword-address|product-address|page-addresses|page-paths|picture-address|picture|page-title|page-head|whole-words|toasts|early-press|static-error|cached-html)|chrome\/(plain-error|parts\/badge-text))\.tsx?|packages\/(money\/(?!order-sum)|locale\/language-address|ui\/(button|price|empty-state|icon|buy-bar|needs-script|surface))|preload-helper|product-card-model|listing\/heart/,
               priority: 1,
             },
             // Half of the pages show cards; home and listings show nothing else of what most share.

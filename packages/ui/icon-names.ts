@@ -2,53 +2,55 @@
  * The pages' icons, one thin-line set [look]. A new one is named here and drawn in
  * `icons.server.tsx`.
  */
-export type IconName =
-  | "search"
-  | "heart"
-  | "menu"
-  | "close"
-  | "account"
-  | "bag"
-  | "right"
-  | "left"
-  | "down"
-  | "up"
-  | "arrow-right"
-  | "chat"
-  | "globe"
-  | "help"
-  | "pin"
-  | "truck"
-  | "return"
-  | "store"
-  | "check"
-  | "filter"
-  | "zoom"
-  | "ruler"
-  | "shield"
-  | "package"
-  | "ticket"
-  | "settings"
-  | "copy"
-  | "trash"
-  | "minus"
-  | "plus"
-  | "card"
-  | "clock"
-  | "info"
-  | "warning"
-  | "home"
-  | "receipt"
-  | "phone"
-  | "mail"
-  | "qr"
-  | "wallet"
-  | "bank"
-  | "sign-out"
-  | "show"
-  | "hide"
-  | "lock"
-  | "bell"
-  | "device"
-  | "edit"
-  | "star";
+export const iconNames = [
+  "search",
+  "heart",
+  "menu",
+  "close",
+  "account",
+  "bag",
+  "right",
+  "left",
+  "down",
+  "up",
+  "arrow-right",
+  "chat",
+  "globe",
+  "help",
+  "pin",
+  "truck",
+  "return",
+  "store",
+  "check",
+  "filter",
+  "zoom",
+  "ruler",
+  "shield",
+  "package",
+  "ticket",
+  "settings",
+  "copy",
+  "trash",
+  "minus",
+  "plus",
+  "card",
+  "clock",
+  "info",
+  "warning",
+  "home",
+  "receipt",
+  "phone",
+  "mail",
+  "qr",
+  "wallet",
+  "bank",
+  "sign-out",
+  "show",
+  "hide",
+  "lock",
+  "bell",
+  "device",
+  "edit",
+  "star",
+] as const;
+export type IconName = (typeof iconNames)[number];

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
+import { Art, artNames } from "./art.tsx";
 import { Button, type ButtonLook } from "./button.tsx";
 import { CheckboxRow, RadioCard, RadioRow, RadioRows, RadioSegment, SegmentRow } from "./choices.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DeadlineBox } from "./deadline-box.tsx";
+import { CloseButton, Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Field } from "./field.tsx";
-import { Notice, type NoticeTone } from "./notice.tsx";
+import { FieldNote } from "./field-note.tsx";
+import { Icon } from "./icon.tsx";
+import { iconNames } from "./icon-names.ts";
+import { NeedsScript } from "./needs-script.tsx";
+import { Notice } from "./notice.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -15,10 +21,12 @@ import { RefusalNote } from "./refusal-note.tsx";
 import { SavingList } from "./saving-list.tsx";
 import { SelectField } from "./select-field.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { Star, Stars } from "./stars.tsx";
+import type { Tone } from "./surface.ts";
 import { TextArea } from "./text-area.tsx";
 
 const looks: readonly ButtonLook[] = ["primary", "ink", "outline", "quiet"];
-const tones: readonly NoticeTone[] = ["bad", "warn", "good", "club", "plain"];
+const tones: readonly Tone[] = ["bad", "warn", "good", "club", "plain"];
 const choices = [{ value: "31", name: "DKI Jakarta" }];
 const named = (key: string): string => key;
 const ignore = (): void => {};
@@ -34,6 +42,8 @@ export function KitGallery() {
         <Choices />
         <Notices />
         <Goods />
+        <Dialogs />
+        <Drawings />
       </div>
       <EmptyState art="nothing-found" title="Nothing here" text="One sentence." />
     </PageFrame>
@@ -88,6 +98,9 @@ function Fields() {
           choices={choices}
           error="Choose one"
         />
+        <div>
+          <FieldNote error="An error of several fields" warning="A doubt about them" hint="A hint for them" />
+        </div>
         <TextArea label="Note" remark="(optional)" rows={2} placeholder="Several lines" />
       </div>
     </Panel>
@@ -191,6 +204,44 @@ function Goods() {
         <Price sale={249_000} list={309_000} listLabel="was" size="page" />
         <SavingList savings={["Sale price until 30/11/2026: you save Rp60.000", "Coupon: you save Rp10.000"]} />
         <Skeleton className="h-12" />
+        <Stars stars={3.6} />
+        <p className="flex items-center gap-1">
+          4 <Star className="size-4" /> or none <Star isFull={false} className="size-4" />
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+/** The dialog stands in the page, as nothing opens it here. */
+function Dialogs() {
+  return (
+    <Panel title="Dialogs">
+      <div className="[&_dialog]:static [&_dialog]:block [&_dialog]:w-full">
+        <Dialog open title="A dialog" closeLabel="Close the dialog" onClose={ignore}>
+          What it asks, and below it the ways on.
+        </Dialog>
+      </div>
+      <div className="mt-3 flex items-center justify-between">
+        The close button of what is no dialog <CloseButton label="Close" />
+      </div>
+      <NeedsScript sentence="What needs scripts says so without them." contactUs="Contact us" className="mt-3" />
+    </Panel>
+  );
+}
+
+function Drawings() {
+  return (
+    <Panel title="Icons and drawings">
+      <div className="flex flex-wrap gap-3">
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+      <div className="mt-5 grid grid-cols-3 gap-3">
+        {artNames.map((name) => (
+          <Art key={name} name={name} />
+        ))}
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { outlinedClass } from "./surface.ts";
 
 /** The white surface of a panel, for forms and other elements that are one. */
 export const panelClass = "rounded-lg bg-white p-5 md:p-7";
@@ -17,11 +18,7 @@ export type PanelProps = {
 export function Panel({ title, text, id, outlined = false, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className={outlined ? "rounded-lg border border-line bg-white p-5 md:p-6" : panelClass}
-    >
+    <section id={id} aria-labelledby={titleId} className={outlined ? `${outlinedClass} p-5 md:p-6` : panelClass}>
       <h2 id={titleId} className={outlined ? "mb-4 text-lg" : "text-xl"}>
         {title}
       </h2>

@@ -1,4 +1,5 @@
 import { Icon } from "@gelora/ui/icon.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { onChatAsked, supportChat } from "../support-chat.ts";
@@ -91,7 +92,7 @@ function ChatPanel({ whatsApp, onClose }: ChatPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label={words("chat")}
-      className="relative w-72 animate-rise rounded-lg border border-line bg-white p-5 text-left text-ink shadow-float max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-40 max-lg:w-auto"
+      className={`${outlinedClass} relative w-72 animate-rise p-5 text-left text-ink shadow-float max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-40 max-lg:w-auto`}
     >
       <button
         type="button"

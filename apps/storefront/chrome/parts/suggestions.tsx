@@ -1,3 +1,4 @@
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { type RefObject, useId } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../../platform/session/use-read.ts";
@@ -32,7 +33,7 @@ export function Suggestions({ input, typed, onChoose, onClose }: SuggestionsProp
     <div
       className={
         options.length > 0
-          ? "absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-white p-2 shadow-float lg:-left-24"
+          ? `${outlinedClass} absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto p-2 shadow-float lg:-left-24`
           : "sr-only"
       }
     >

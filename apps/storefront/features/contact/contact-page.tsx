@@ -3,6 +3,7 @@ import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
 import { Notice } from "@gelora/ui/notice.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { openChat } from "../../chrome/support-chat.ts";
@@ -100,7 +101,7 @@ type WayProps = {
 
 function Way({ icon, title, text, hours, children }: WayProps) {
   return (
-    <section className="flex flex-col items-start rounded-lg border border-line bg-white p-6">
+    <section className={`${outlinedClass} flex flex-col items-start p-6`}>
       <span className="grid size-11 place-items-center rounded-full bg-tint">
         <Icon name={icon} />
       </span>

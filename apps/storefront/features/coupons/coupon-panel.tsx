@@ -1,7 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
@@ -85,12 +85,18 @@ function Applied({ coupon, form }: { readonly coupon: AppliedCoupon; readonly fo
   const reasons = activity?.reasonList ?? [];
   return (
     <>
-      <div
-        role="status"
-        className={`flex items-center gap-3 rounded-md p-4 ${saved > 0 ? "bg-good-soft text-good" : "bg-warn-soft text-warn"}`}
-      >
-        <Icon name={saved > 0 ? "check" : "ticket"} className="size-5 shrink-0" />
-        <div className="min-w-0 flex-1">
+      <div role="status">
+        <Notice
+          tone={saved > 0 ? "good" : "warn"}
+          icon={saved > 0 ? "check" : "ticket"}
+          size="normal"
+          action={
+            <Button look="quiet" size="small" className="-mr-3 min-h-11" busy={form.isBusy} onClick={form.remove}>
+              {words("remove")}
+              <span className="sr-only">: {code}</span>
+            </Button>
+          }
+        >
           <p className="font-bold">
             <span className="figures">{code}</span>
             {activity?.activityName ? <span className="font-normal"> · {activity.activityName}</span> : null}
@@ -104,11 +110,7 @@ function Applied({ coupon, form }: { readonly coupon: AppliedCoupon; readonly fo
               </span>
             ))}
           </p>
-        </div>
-        <Button look="quiet" size="small" className="-mr-3 min-h-11" busy={form.isBusy} onClick={form.remove}>
-          {words("remove")}
-          <span className="sr-only">: {code}</span>
-        </Button>
+        </Notice>
       </div>
       <RefusalNote text={form.refusal} />
     </>

@@ -1,7 +1,7 @@
 import { mobilePrefix, shownMobile } from "@gelora/locale/mobile.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Field } from "@gelora/ui/field.tsx";
-import { Icon } from "@gelora/ui/icon.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { useEffect, useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { GuestCard } from "./guest-card.ts";
@@ -57,21 +57,26 @@ function FoundCard({ card, onRemove }: { readonly card: GuestCard; readonly onRe
   const words = useWords("points");
   const number = shownMobile(card.mobile);
   return (
-    <div role="status" className="flex items-center gap-3 rounded-md bg-club-soft p-4 text-club">
-      <Icon name="check" className="size-5 stroke-3" />
-      <p className="min-w-0 flex-1">
-        <span className="block font-bold">{card.name || words("cardHolder")}</span>
-        <span className="block text-sm">{words("cardEarns", { number })}</span>
-      </p>
-      <Button
-        look="quiet"
-        size="small"
-        className="-mr-3"
-        aria-label={words("cardRemoveOf", { number })}
-        onClick={onRemove}
+    <div role="status">
+      <Notice
+        tone="club"
+        icon="check"
+        size="normal"
+        action={
+          <Button
+            look="quiet"
+            size="small"
+            className="-mr-3"
+            aria-label={words("cardRemoveOf", { number })}
+            onClick={onRemove}
+          >
+            {words("cardRemove")}
+          </Button>
+        }
       >
-        {words("cardRemove")}
-      </Button>
+        <p className="font-bold">{card.name || words("cardHolder")}</p>
+        <p className="text-sm">{words("cardEarns", { number })}</p>
+      </Notice>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useRef } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { frameRights } from "./model/consent-frame.ts";
@@ -18,7 +19,7 @@ export function DataConsentPage() {
     <PageFrame width="form">
       <h1 className="text-3xl">{words("dataConsentTitle")}</h1>
       <p className="mt-3 text-quiet">{words("dataConsentText")}</p>
-      <div className="mt-8 h-205 overflow-hidden sm:h-170 rounded-lg border border-line bg-white">
+      <div className={`${outlinedClass} mt-8 h-205 overflow-hidden sm:h-170`}>
         {address ? (
           <iframe
             ref={frame}

@@ -1,4 +1,5 @@
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 
 export type OrderReviewsPlaceProps = {
   /** Of the lines that have come. */
@@ -8,7 +9,7 @@ export type OrderReviewsPlaceProps = {
 /** The place of an order's reviews until they come, as high as they are: what is below stays. */
 export function OrderReviewsPlace({ names }: OrderReviewsPlaceProps) {
   return (
-    <div aria-hidden="true" className="rounded-lg border border-line bg-white p-5 md:p-6">
+    <div aria-hidden="true" className={`${outlinedClass} p-5 md:p-6`}>
       <Skeleton className="mb-1 h-7 w-1/3" />
       <Skeleton className="h-10 w-full sm:h-5" />
       <ul className="divide-y divide-line">

@@ -1,6 +1,7 @@
-import { Notice, type NoticeTone } from "@gelora/ui/notice.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
+import type { Tone } from "@gelora/ui/surface.ts";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";
@@ -65,7 +66,7 @@ function PasswordResetNote() {
 }
 
 /** Rendered empty, so that a text that comes is announced. */
-function Told({ tone, text }: { readonly tone: NoticeTone; readonly text: string | undefined }) {
+function Told({ tone, text }: { readonly tone: Tone; readonly text: string | undefined }) {
   return (
     <div role="status">
       {text ? (

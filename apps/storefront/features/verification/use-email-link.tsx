@@ -1,5 +1,6 @@
 import { Button } from "@gelora/ui/button.tsx";
 import { Dialog } from "@gelora/ui/dialog.tsx";
+import { Notice } from "@gelora/ui/notice.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWords } from "../../platform/words/use-words.ts";
 import { sendEmailLink } from "./data/code-calls.ts";
@@ -50,7 +51,9 @@ function EmailLinkDialog({ link }: { readonly link: EmailLink }) {
           <p className="text-strong">{email ? words("linkText", { email }) : words("linkTextNoEmail")}</p>
           <div role="alert">
             {notYet ? (
-              <p className="mt-4 rounded-md bg-warn-soft p-3 font-semibold text-sm text-warn">{words("linkNotYet")}</p>
+              <Notice tone="warn" icon={false} className="mt-4 font-semibold">
+                {words("linkNotYet")}
+              </Notice>
             ) : null}
           </div>
           <Button busy={asking} onClick={() => void link.goOn()} className="mt-5 mb-3 w-full">

@@ -3,6 +3,7 @@ import { shownZipCode } from "@gelora/locale/address.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { isPaidBack } from "@gelora/money/order-sum.ts";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { InvoicedOrder } from "../data/invoice-documents.ts";
 import { amountsOf } from "../model/order-amounts.ts";
@@ -19,7 +20,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
   const standing = hasEnded(order.orderStatus) ? order.orderStatusStr : undefined;
   const isBack = isPaidBack(amountsOf(order), order.refunds ?? []);
   return (
-    <article data-sheet="" className="rounded-lg border border-line bg-white p-5 sm:p-10 print:border-0 print:p-0">
+    <article data-sheet="" className={`${outlinedClass} p-5 sm:p-10 print:border-0 print:p-0`}>
       <div className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <h1 className="text-3xl">{words("invoice.title")}</h1>

@@ -2,6 +2,7 @@ import { storePickup } from "@gelora/contracts/distribution-type.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -28,10 +29,7 @@ export function OrderCard({ order, onChange }: { readonly order: ListedOrder; re
   // A line of which some pieces were cancelled comes in two parts.
   const goods = [...new Map(lines.map((line) => [line.orderItemCode, line])).values()];
   return (
-    <article
-      aria-label={words("orderNamed", { code: order.orderCode })}
-      className="rounded-lg border border-line bg-white p-4 md:p-6"
-    >
+    <article aria-label={words("orderNamed", { code: order.orderCode })} className={`${outlinedClass} p-4 md:p-6`}>
       <Head order={order} address={address} />
       <div className="mt-4 gap-6 md:flex md:items-end">
         <div className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
@@ -44,7 +45,7 @@ export function StatusHead({ order, heading: Heading, children }: StatusHeadProp
   const part = isFailed ? undefined : partOf(order);
   const status = part ? words(`part.${part}`) : statusWords(order);
   return (
-    <section aria-label={status} className="rounded-lg border border-line bg-white p-5 md:p-7">
+    <section aria-label={status} className={`${outlinedClass} p-5 md:p-7`}>
       <div className="flex items-start gap-4">
         <StatusMark status={order.orderStatus} isFailed={isFailed} big />
         <div className="min-w-0">

@@ -1,10 +1,11 @@
 import { Icon } from "@gelora/ui/icon.tsx";
+import { toneClass } from "@gelora/ui/surface.ts";
 import { type StatusFace, statusFace } from "../model/order-status.ts";
 
 const tones: Readonly<Record<StatusFace["tone"], string>> = {
-  wait: "bg-warn-soft text-warn",
-  going: "bg-club-soft text-club",
-  done: "bg-good-soft text-good",
+  wait: toneClass.warn,
+  going: toneClass.club,
+  done: toneClass.good,
   over: "bg-tint text-quiet",
 };
 

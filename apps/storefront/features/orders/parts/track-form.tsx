@@ -3,6 +3,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { RadioSegment, SegmentRow } from "@gelora/ui/choices.tsx";
 import { Field } from "@gelora/ui/field.tsx";
 import { RefusalNote } from "@gelora/ui/refusal-note.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { TrackForm } from "../model/track-form.ts";
 import type { useTracking } from "./use-tracking.ts";
@@ -15,7 +16,7 @@ export function TrackOrderForm({ tracking }: { readonly tracking: Tracking }) {
   const { form, look, busy, refused } = tracking;
   const { by } = form.values;
   return (
-    <form method="post" noValidate onSubmit={look} className="rounded-lg border border-line bg-white p-5 md:p-7">
+    <form method="post" noValidate onSubmit={look} className={`${outlinedClass} p-5 md:p-7`}>
       <Field
         {...form.input("orderCode")}
         good={false}

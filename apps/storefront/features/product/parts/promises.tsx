@@ -1,5 +1,6 @@
 import { Icon } from "@gelora/ui/icon.tsx";
 import { NeedsScript } from "@gelora/ui/needs-script.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { type ComponentType, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { PickUpProps } from "./pick-up.tsx";
@@ -11,7 +12,7 @@ export function Promises({ skuCode, isSoldOut, isPreOrder }: PickUpProps & { rea
   return (
     <>
       <NeedsScript sentence={words("needsScript")} contactUs={words("contactUs")} className="mt-3 text-sm" />
-      <ul className="mt-6 divide-y divide-line rounded-lg border border-line bg-white text-sm">
+      <ul className={`${outlinedClass} mt-6 divide-y divide-line text-sm`}>
         <li className="flex gap-3 p-4">
           <Icon name="truck" />
           <span>

@@ -1,7 +1,7 @@
-import type { NoticeTone } from "@gelora/ui/notice.tsx";
+import type { Tone } from "@gelora/ui/surface.ts";
 
 /** The colour of a return's status: what asks the shopper for something stands out. */
-export function toneOf(status: string | null | undefined): NoticeTone {
+export function toneOf(status: string | null | undefined): Tone {
   switch (status) {
     case "APPROVED":
     case "LABELLED":

@@ -3,6 +3,7 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Button, buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useState } from "react";
 import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
@@ -83,7 +84,7 @@ function ReturnCard({ one, ofMember }: { readonly one: ListedReturn; readonly of
   const back = returnMode === "EXCHANGE" ? words("exchange") : money;
   const address = ofMember ? returnAddress(orderCode, returnCode) : `/order/detail/${encodeURIComponent(orderCode)}`;
   return (
-    <article aria-label={returnCode} className="rounded-lg border border-line bg-white p-4 md:p-6">
+    <article aria-label={returnCode} className={`${outlinedClass} p-4 md:p-6`}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusChip status={status} text={afterSaleStatusStr} />
         <p className="figures text-quiet text-sm">

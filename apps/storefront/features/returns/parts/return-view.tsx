@@ -2,6 +2,7 @@ import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
 import { Panel } from "@gelora/ui/panel.tsx";
 import { Skeleton } from "@gelora/ui/skeleton.tsx";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { useEffect, useEffectEvent } from "react";
 import { ReadFailed } from "../../../platform/gateway/read-failed.tsx";
 import { SmallPicture } from "../../../platform/page/small-picture.tsx";
@@ -77,7 +78,7 @@ type HeadProps = { readonly detail: ReturnDetail; readonly contact: Contact; rea
 function Head({ detail, contact, onChange }: HeadProps) {
   const words = useWords("returns");
   return (
-    <section aria-label={words("state")} className="rounded-lg border border-line bg-white p-5 md:p-6">
+    <section aria-label={words("state")} className={`${outlinedClass} p-5 md:p-6`}>
       <div aria-live="polite">
         <StatusChip status={detail.status} text={detail.afterSaleStatusStr ?? ""} />
       </div>

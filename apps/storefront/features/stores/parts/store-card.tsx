@@ -1,6 +1,7 @@
 import { shownHours } from "@gelora/locale/opening-hours.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import type { IconName } from "@gelora/ui/icon-names.ts";
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import type { ReactNode } from "react";
 import { usePage } from "../../../platform/page/page-context.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
@@ -17,7 +18,7 @@ export function StoreCard({ store, onShow }: StoreCardProps) {
   return (
     <li
       id={`store-${store.storeCode}`}
-      className="scroll-mt-32 rounded-lg border border-line bg-white p-5 target:border-accent target:outline-2 target:outline-focus"
+      className={`${outlinedClass} scroll-mt-32 p-5 target:border-accent target:outline-2 target:outline-focus`}
     >
       <h3 className="text-lg tracking-tight">{store.storeName}</h3>
       <p className="mt-1 text-sm text-strong">

@@ -1,3 +1,4 @@
+import { outlinedClass } from "@gelora/ui/surface.ts";
 import { Picture } from "../../../../platform/page/picture.tsx";
 import type { HeadedBlock } from "../../parts/headed-block.ts";
 import { Section } from "../../parts/section.tsx";
@@ -10,7 +11,7 @@ export function Brands({ block, heading }: HeadedBlock<"brands">) {
           <li key={brand.link}>
             <a
               href={brand.link}
-              className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-white p-3 text-center hover:border-ink"
+              className={`${outlinedClass} flex h-full flex-col items-center gap-2 p-3 text-center hover:border-ink`}
             >
               <Picture
                 media={brand.image}
