@@ -34,7 +34,7 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
           <div className="space-y-4">
             <HeldPrices lines={checkout.itemList} />
             <Changes checkout={checkout} form={form} />
-            <ErrorSummary errors={form.shownErrors} />
+            <ErrorSummary errors={form.checks.shownErrors} />
             <CheckoutSteps checkout={checkout} form={form} />
             <SummaryBar {...summary} />
           </div>
@@ -43,11 +43,11 @@ export function CheckoutForm({ checkout, reload }: CheckoutFormProps) {
         <SummaryColumn {...summary} />
       </div>
       <PointsDialogs
-        points={form.points}
+        points={form.reductions.points}
         state={form.state.points}
         used={used}
         totalWithout={sum.total + used}
-        onOrder={(proof) => void form.order(proof)}
+        onOrder={(proof) => void form.ordering.order(proof)}
       />
     </>
   );
@@ -86,14 +86,14 @@ function Changes({ checkout, form: { offers, state, dispatch } }: ChangesProps) 
 }
 
 type LastStepProps = {
-  readonly form: Pick<CheckoutWork, "offers" | "state" | "fields" | "stepOf" | "dispatch" | "press">;
+  readonly form: Pick<CheckoutWork, "offers" | "state" | "checks" | "dispatch" | "ordering">;
 };
 
-function LastStep({ form: { offers, state, fields, stepOf, dispatch, press } }: LastStepProps) {
+function LastStep({ form: { offers, state, checks, dispatch, ordering } }: LastStepProps) {
   const { sum, payment } = offers;
   return (
     <ConfirmSection
-      step={stepOf("confirm")}
+      step={checks.stepOf("confirm")}
       isDelivery={offers.isDelivery}
       choices={offers.choices}
       remark={state.remark}
@@ -103,9 +103,9 @@ function LastStep({ form: { offers, state, fields, stepOf, dispatch, press } }: 
       isCash={payment.channel?.paymentMethod === "CASH"}
       isPlacing={state.isPlacing}
       problem={state.problem}
-      fields={fields}
+      fields={checks.fields}
       dispatch={dispatch}
-      onPress={press}
+      onPress={ordering.press}
     />
   );
 }

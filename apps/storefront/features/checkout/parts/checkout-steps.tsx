@@ -7,54 +7,59 @@ import { ShippingSection } from "./shipping-section.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import type { CheckoutWork } from "./use-checkout-form.ts";
 
-type StepsProps = { readonly checkout: Checkout; readonly form: CheckoutWork };
+type FormProps<Needs extends keyof CheckoutWork> = { readonly form: Pick<CheckoutWork, Needs> };
+
+type DeliveryProps = FormProps<"state" | "dispatch" | "isAddressGone" | "isGuest" | "offers" | "checks" | "way"> & {
+  readonly checkout: Pick<Checkout, "addressList" | "storeList">;
+};
+type ReductionsProps = FormProps<"state" | "offers" | "reductions" | "isGuest"> & {
+  readonly checkout: Pick<Checkout, "id" | "couponCode" | "lostCouponCode" | "itemList">;
+};
+type PaymentProps = FormProps<"dispatch" | "offers" | "checks" | "card">;
+type StepsProps = DeliveryProps & ReductionsProps & PaymentProps;
 
 /** All steps before the last, in the order in which each depends on those above it. */
 export function CheckoutSteps({ checkout, form }: StepsProps) {
-  const { state, dispatch, isAddressGone, offers, way, card, isGuest, fields, stepOf } = form;
+  const { dispatch, offers, checks } = form;
   return (
     <>
-      <DeliverySection
-        step={stepOf("delivery")}
-        choices={offers.choices}
-        address={state.address}
-        saved={checkout.addressList}
-        asksEmail={isGuest}
-        isAddressGone={isAddressGone}
-        stores={checkout.storeList ?? []}
-        problem={way.problem}
-        onWay={(type) => way.choose(type, offers.choices.distributionType)}
-        fields={fields}
-        dispatch={dispatch}
-      />
+      <DeliveryStep checkout={checkout} form={form} />
       {offers.isDelivery ? (
         <ShippingSection
-          step={stepOf("shipping")}
+          step={checks.stepOf("shipping")}
           {...offers.shipping}
           onChoose={(methodCode) => dispatch({ type: "chosen", choice: { methodCode } })}
-          fieldRef={fields.refOf("methodCode")}
+          fieldRef={checks.fields.refOf("methodCode")}
         />
       ) : null}
       <Reductions checkout={checkout} form={form} />
-      <PaymentSection
-        step={stepOf("payment")}
-        {...offers.payment}
-        card={card}
-        onChoose={(channelCode) => dispatch({ type: "chosen", choice: { channelCode } })}
-        fieldRef={fields.refOf("channelCode")}
-      />
+      <PaymentStep form={form} />
     </>
   );
 }
 
-type ReductionsProps = {
-  readonly checkout: Pick<Checkout, "id" | "couponCode" | "lostCouponCode" | "itemList">;
-  readonly form: Pick<CheckoutWork, "state" | "offers" | "points" | "guestCard" | "coupon" | "isGuest">;
-};
+function DeliveryStep({ checkout, form }: DeliveryProps) {
+  const { state, dispatch, isAddressGone, isGuest, offers, checks, way } = form;
+  return (
+    <DeliverySection
+      step={checks.stepOf("delivery")}
+      choices={offers.choices}
+      address={state.address}
+      saved={checkout.addressList}
+      asksEmail={isGuest}
+      isAddressGone={isAddressGone}
+      stores={checkout.storeList ?? []}
+      problem={way.problem}
+      onWay={(type) => way.choose(type, offers.choices.distributionType)}
+      fields={checks.fields}
+      dispatch={dispatch}
+    />
+  );
+}
 
 /** What takes something off the total. */
-function Reductions({ checkout, form }: ReductionsProps) {
-  const { state, offers, points, guestCard, coupon, isGuest } = form;
+function Reductions({ checkout, form: { state, offers, reductions, isGuest } }: ReductionsProps) {
+  const { points, coupon, guestCard } = reductions;
   return (
     <>
       <CouponPanel
@@ -73,6 +78,18 @@ function Reductions({ checkout, form }: ReductionsProps) {
         total={offers.sum.total}
       />
     </>
+  );
+}
+
+function PaymentStep({ form: { dispatch, offers, checks, card } }: PaymentProps) {
+  return (
+    <PaymentSection
+      step={checks.stepOf("payment")}
+      {...offers.payment}
+      card={card}
+      onChoose={(channelCode) => dispatch({ type: "chosen", choice: { channelCode } })}
+      fieldRef={checks.fields.refOf("channelCode")}
+    />
   );
 }
 

@@ -38,3 +38,5 @@ export function useDistributionType(
     },
   };
 }
+
+export type DeliveryWay = ReturnType<typeof useDistributionType>;
