@@ -72,7 +72,7 @@ type ToPay = {
 
 /**
  * The ways to pay, and the chosen one while it is offered. Points are taken off at once, so the
- * rest is paid at once too: the shop is told of the goods alone, and cash is left out here
+ * rest is paid at once too: the shop is notified of the goods alone, and cash is left out here
  * [CHK-19].
  */
 function useWaysToPay(

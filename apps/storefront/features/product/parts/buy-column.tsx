@@ -2,8 +2,7 @@ import { Button } from "@gelora/ui/button.tsx";
 import { buyBarClass } from "@gelora/ui/buy-bar.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Price } from "@gelora/ui/price.tsx";
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { showToast } from "../../../platform/browser/toasts.ts";
+import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import { namedListingAddress } from "../../../platform/page/product-address.ts";
 import { WholeWords } from "../../../platform/page/whole-words.tsx";
 import { isMember, useClientState } from "../../../platform/session/client-state.ts";
@@ -12,11 +11,10 @@ import { Heart } from "../../listing/heart.tsx";
 import { percentOff } from "../../listing/product-card-model.ts";
 import { useShopMore } from "../../promotions/use-shop-more.tsx";
 import type { RemindProps } from "../../wishlist/remind.tsx";
-import { lineTicket } from "../line-note.ts";
 import { type Choice, isLowestPrice, offersReminder, type ProductView, type SkuView } from "../product-model.ts";
-import type { AddingProps } from "./adding.tsx";
 import { ColourChoices, SizeChoices } from "./choices.tsx";
 import { Promises } from "./promises.tsx";
+import { useBuying } from "./use-buying.tsx";
 
 export type BuyColumnProps = {
   readonly product: ProductView;
@@ -28,8 +26,6 @@ export type BuyColumnProps = {
 };
 
 const fewLeft = 3;
-/** The button shows progress for one second [PDP-22], and until its part has been loaded. */
-const busyMs = 1000;
 
 /**
  * Name, price, choices and the button; it stays visible beside the gallery. On phones, price and
@@ -39,7 +35,6 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
   const words = useWords("product");
   const chrome = useWords("chrome");
   const buying = useBuying(product, choice);
-  const isKnown = useClientState(isMember);
   const { sku } = choice;
   const choices = { product, choice, parameters };
   const from = isLowestPrice(product, choice) ? words("from") : undefined;
@@ -57,30 +52,16 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
           <Heart code={product.code} label={chrome("wish", { name: product.name })} />
         </span>
       </div>
-      {sku.flash ? (
-        <p className="mt-2 text-sm" data-flash-sale="">
-          <a href="/page/flash-sale" className="font-bold text-accent-deep underline underline-offset-4">
-            {words("flashSale")}
-          </a>{" "}
-          {words("flashLeft", { left: sku.flash.left, most: sku.flash.most })}
-        </p>
-      ) : null}
+      <FlashLine sku={sku} />
       <Promotions html={promotions} />
       <ColourChoices {...choices} />
       <SizeChoices {...choices} missing={buying.sizeMissing} firstSize={buying.firstSize} />
       <Availability choice={choice} />
-      {offersReminder(choice, true) ? (
-        <RemindPlace isOffered={offersReminder(choice, isKnown)} productCode={product.code} skuCode={sku.code} />
-      ) : null}
+      <RemindPlace productCode={product.code} choice={choice} />
       <Button {...button} className="mt-3 w-full max-lg:hidden" data-control="add-to-cart">
         <Icon name="bag" /> {label}
       </Button>
-      <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
-      <Promises
-        skuCode={choice.size === undefined ? undefined : sku.code}
-        isSoldOut={sku.stock <= 0}
-        isPreOrder={sku.shipsOn !== ""}
-      />
+      <BelowButton choice={choice} />
       <div data-buy-bar="" className={buyBarClass}>
         <Price {...price} />
         <Button {...button} className="min-w-[min(100%,12.5rem)] flex-1 px-2">
@@ -89,6 +70,34 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
       </div>
       {buying.adding}
     </div>
+  );
+}
+
+/** What is left of a flash sale, and the way to it. */
+function FlashLine({ sku: { flash } }: SkuProps) {
+  const words = useWords("product");
+  if (!flash) return null;
+  return (
+    <p className="mt-2 text-sm" data-flash-sale="">
+      <a href="/page/flash-sale" className="font-bold text-accent-deep underline underline-offset-4">
+        {words("flashSale")}
+      </a>{" "}
+      {words("flashLeft", { left: flash.left, most: flash.most })}
+    </p>
+  );
+}
+
+function BelowButton({ choice: { sku, size } }: ChoiceProps) {
+  const words = useWords("product");
+  return (
+    <>
+      <p className="mt-3 text-quiet text-xs">{words("skuNo", { number: sku.no })}</p>
+      <Promises
+        skuCode={size === undefined ? undefined : sku.code}
+        isSoldOut={sku.stock <= 0}
+        isPreOrder={sku.shipsOn !== ""}
+      />
+    </>
   );
 }
 
@@ -108,8 +117,15 @@ function Promotions({ html }: { readonly html: string }) {
   );
 }
 
-/** Loaded where a size is sold out: the reminder, or for guests the way to it. */
-function RemindPlace({ isOffered, ...props }: RemindProps & { readonly isOffered: boolean }) {
+/** Where a size is sold out: the reminder, or for guests the way to it. */
+function RemindPlace({ productCode, choice }: ChoiceProps & { readonly productCode: string }) {
+  const isKnown = useClientState(isMember);
+  if (!offersReminder(choice, true)) return null;
+  return <LateRemind isOffered={offersReminder(choice, isKnown)} productCode={productCode} skuCode={choice.sku.code} />;
+}
+
+/** Loaded where it is needed. */
+function LateRemind({ isOffered, ...props }: RemindProps & { readonly isOffered: boolean }) {
   const [parts, setParts] = useState<RemindParts>();
   useEffect(() => void import("../../wishlist/remind.tsx").then(setParts), []);
   if (!parts) return null;
@@ -122,6 +138,7 @@ type RemindParts = {
 };
 
 type SkuProps = { readonly sku: SkuView };
+type ChoiceProps = { readonly choice: Choice };
 
 function Name({ product, sku }: SkuProps & { readonly product: ProductView }) {
   return (
@@ -154,7 +171,7 @@ function Reduction({ sku }: SkuProps) {
 }
 
 /** Whether there is any, or few; and when a pre-order is shipped. */
-function Availability({ choice: { sku, size } }: { readonly choice: Choice }) {
+function Availability({ choice: { sku, size } }: ChoiceProps) {
   const words = useWords("product");
   const soldOut = sku.stock <= 0;
   return (
@@ -166,40 +183,4 @@ function Availability({ choice: { sku, size } }: { readonly choice: Choice }) {
       {sku.shipsOn ? <span className="text-strong"> {words("shipsOn", { day: sku.shipsOn })}</span> : null}
     </p>
   );
-}
-
-/**
- * The button's action. It is never disabled: without a size, the first size gets the focus and a
- * message is shown.
- */
-function useBuying(product: ProductView, choice: Choice) {
-  const chrome = useWords("chrome");
-  const firstSize = useRef<HTMLAnchorElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
-  // What was chosen at the press: the choice may change before the shop has answered.
-  const [taking, setTaking] = useState<{ readonly Adding: ComponentType<AddingProps>; readonly choice: Choice }>();
-  const add = async (): Promise<void> => {
-    if (choice.size === undefined) {
-      setAsked(true);
-      firstSize.current?.scrollIntoView({ block: "center" });
-      firstSize.current?.focus({ preventScroll: true });
-      return;
-    }
-    setBusy(true);
-    const isShown = new Promise((resolve) => setTimeout(resolve, busyMs));
-    // Undefined while the page reloads because a new version has removed the chunk.
-    const loaded = await import("./adding.tsx").catch(() => undefined);
-    void isShown.then(() => setBusy(false));
-    if (loaded) setTaking({ Adding: loaded.Adding, choice });
-    else showToast(chrome(navigator.onLine ? "failure.general" : "failure.OFFLINE"), { kind: "error" });
-  };
-  const close = useCallback(() => setTaking(undefined), []);
-  // A shopper who was in a waiting line before the page was loaded again stays in it.
-  const goOn = useEffectEvent(() => void add());
-  useEffect(() => {
-    if (lineTicket(choice.sku.code)) goOn();
-  }, [choice.sku.code]);
-  const adding = taking ? <taking.Adding product={product} choice={taking.choice} onClose={close} /> : null;
-  return { firstSize, busy, add, adding, sizeMissing: asked && choice.size === undefined };
 }
