@@ -944,7 +944,7 @@ export type ListingProduct = {
   __typename?: 'ListingProduct';
   attributes?: Maybe<Array<AttributeValue>>;
   brand?: Maybe<Brand>;
-  /** added: whether the price is the lowest of several, since others of it that can be bought cost more */
+  /** added: whether the price is the lowest of several, since other sizes of the colour that is shown can be bought and cost more */
   isLowestPrice?: Maybe<Scalars['Boolean']['output']>;
   /** comma separated */
   mediaLink?: Maybe<Scalars['String']['output']>;

@@ -48,6 +48,15 @@ export class ListedSku {
     return [source.name[language], ...this.attributeValues.map(({ value }) => value)].join(" ");
   }
 
+  get colourCode(): string {
+    return this.#sku.colourCode;
+  }
+
+  /** What can be bought now, with the pieces of a flash sale. */
+  get stock(): number {
+    return this.#sku.stock + this.#moment.pieces;
+  }
+
   get extCode(): string {
     return this.#sku.skuNo;
   }
@@ -73,7 +82,7 @@ export class ListedSku {
    * "empty" at 0 [LST-11, K40].
    */
   get channelSale() {
-    return { qty: this.#sku.stock + this.#moment.pieces, soldQty: 0 };
+    return { qty: this.stock, soldQty: 0 };
   }
 
   get attributeValues() {

@@ -9,6 +9,7 @@ import { onCatalogueChange, productSources, readFrame } from "../../catalogue/re
 import { shownCampaign } from "../../flash-sales/sku-campaign.ts";
 import { type ProductActivities, productActivities } from "../../promotions/promotions.ts";
 import { type ListingCard, listingCard, ribbonOf } from "../domain/listing-card.ts";
+import { quotedCard } from "../domain/quoted-card.ts";
 
 /** A product as it was read, and its cards so far. */
 type ListedProduct = { readonly source: ProductSource; readonly cards: Partial<Record<Language, ListingCard>> };
@@ -36,7 +37,7 @@ export async function readCards(
   return cards.map((card) => withFlashSale(platform, withPromotions(platform, card, language), language));
 }
 
-/** A flash sale's price is the card's, where it is the lowest [LST-19]. */
+/** A card quotes at the prices and from the pieces of its flash sales [LST-19]. */
 function withFlashSale(platform: Platform, card: ListingCard, language: Language): ListingCard {
   const shown = card.skuList.map((sku) => shownCampaign(platform, sku, language));
   if (shown.every((one) => one === undefined)) return card;
@@ -46,18 +47,8 @@ function withFlashSale(platform: Platform, card: ListingCard, language: Language
     const { price = null, pieces, skuCampaign: campaign, activity } = one;
     return sku.with({ price, pieces, campaign, activities: [activity, ...sku.skuActivities] });
   });
-  const cheapest = skuList
-    .filter((_, index) => shown[index]?.price !== undefined)
-    .toSorted((one, other) => one.salePrice - other.salePrice)[0];
-  const isCheaper = cheapest !== undefined && cheapest.salePrice < (card.salePrice ?? Infinity);
-  const { salePrice, productPrice } = isCheaper ? cheapest : card;
-  return {
-    ...withActivities(card, shown.flatMap((one) => one?.activity ?? []).slice(0, 1)),
-    salePrice,
-    productPrice,
-    isLowestPrice: skuList.some((sku) => sku.channelSale.qty > 0 && sku.salePrice > (salePrice ?? Infinity)),
-    skuList,
-  };
+  const first = shown.flatMap((one) => one?.activity ?? []).slice(0, 1);
+  return quotedCard({ ...withActivities(card, first), skuList });
 }
 
 function withActivities(card: ListingCard, first: readonly ProductActivity[]): ListingCard {
