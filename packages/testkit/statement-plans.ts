@@ -6,6 +6,7 @@ import type { SentStatement } from "./statement-record.ts";
 type PlanNode = {
   readonly "Node Type": string;
   readonly "Relation Name"?: string | undefined;
+  readonly "Index Name"?: string | undefined;
   readonly "Index Cond"?: string | undefined;
   readonly Plans?: readonly PlanNode[] | undefined;
 };
@@ -13,6 +14,7 @@ type PlanNode = {
 const planNode: z.ZodType<PlanNode> = z.object({
   "Node Type": z.string(),
   "Relation Name": z.string().optional(),
+  "Index Name": z.string().optional(),
   "Index Cond": z.string().optional(),
   Plans: z.array(z.lazy(() => planNode)).optional(),
 });
@@ -22,17 +24,20 @@ const explained = z.tuple([z.object({ "QUERY PLAN": z.array(z.object({ Plan: pla
 /** Tables of which a shopper's statement must not read every row. */
 const largeTableRows = 5_000;
 
-/** By the statistics from `analyze`. */
+/**
+ * Tables and indexes, by the statistics from `analyze`. An index of the few rows that wait for
+ * something is small, however large its table.
+ */
 export async function largeTables(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ relname: string }>`
-    select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    select relname from pg_class where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace
       and reltuples > ${largeTableRows}`.execute(database.tables());
   return new Set(rows.map((row) => row.relname));
 }
 
 /**
  * The large tables that PostgreSQL would read completely for this statement and these values, by a
- * sequential scan or a full index scan. The statement is planned, not run.
+ * sequential scan or a scan of all of a large index. The statement is planned, not run.
  */
 export async function wholeReads(
   database: Database,
@@ -49,8 +54,10 @@ export async function wholeReads(
 
 function wholeReadsBelow(node: PlanNode, large: ReadonlySet<string>): readonly string[] {
   const table = node["Relation Name"];
+  const index = node["Index Name"];
   const isWhole =
-    node["Node Type"] === "Seq Scan" || (/^Index (Only )?Scan$/.test(node["Node Type"]) && !node["Index Cond"]);
+    node["Node Type"] === "Seq Scan" ||
+    (/^Index (Only )?Scan$/.test(node["Node Type"]) && !node["Index Cond"] && index !== undefined && large.has(index));
   const here = table !== undefined && isWhole && large.has(table) ? [`${node["Node Type"]} on ${table}`] : [];
   return [...here, ...(node.Plans ?? []).flatMap((child) => wholeReadsBelow(child, large))];
 }
