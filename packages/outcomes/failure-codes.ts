@@ -1,7 +1,7 @@
 /**
  * Every failure code that a gateway answers with, and the English sentence sent as `errorMessage`;
- * `indonesian-messages.ts` has the other language's. The storefront shows them too, except where the
- * words of its chrome say it better. `{name}` is filled from the failure's details.
+ * `indonesian-messages.ts` has the other language's. The storefront shows them too, except where
+ * the words of its chrome say it better. `{name}` is filled from the failure's details.
  */
 export const failureMessages = {
   UNKNOWN_ERROR: "There was an error. Please try again later.",

@@ -10,7 +10,9 @@ const copies = 5_100;
 export type Growth = {
   /** Tables that stay as they are, however long the program runs. */
   readonly small: ReadonlySet<string>;
-  /** Columns that say of what kind a row is, not which row, though a key or their name suggests it. */
+  /**
+   * Columns that say of what kind a row is, not which row, though a key or their name suggests it.
+   */
   readonly kinds: ReadonlySet<string>;
 };
 
@@ -47,7 +49,9 @@ export async function growTables(database: Database, growth: Growth): Promise<re
   return empty;
 }
 
-/** @param ofParent whether the column that a foreign key refers to is distinct; undefined for none */
+/**
+ * @param ofParent whether the column that a foreign key refers to is distinct; undefined for none
+ */
 function distinctColumns(
   columns: readonly Column[],
   { kinds }: Growth,

@@ -149,7 +149,7 @@ describe.skipIf(!hasTestPostgres)("statements of a large club, on PostgreSQL", (
     expect([...reads]).toEqual([]);
   });
 
-  test("every table that grows with use is large, so that the test has teeth", () => {
+  test("every table that grows with use is large, so that the test can fail", () => {
     // They are found by their keys alone, and no walk above writes them.
     const unwritten = ["erased_accounts", "known_devices", "link_locks", "point_warnings", "referrals", "sent_codes"];
     expect(empty).toEqual([...unwritten, "site_keys", "staff_acts"]);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type * as HttpService from "@gelora/service-kit/http-service.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readStorefrontConfiguration } from "../platform/page/configuration.ts";
 import { isFilePath } from "../platform/pages/file-addresses.ts";
@@ -20,7 +21,7 @@ const renderer: Renderer = {
 /** The addresses that the storefront mounts beside what every program has. */
 const routes: string[] = [];
 vi.mock("@gelora/service-kit/http-service.ts", async (original) => {
-  const { createHttpService } = await original<typeof import("@gelora/service-kit/http-service.ts")>();
+  const { createHttpService } = await original<typeof HttpService>();
   const noteRoutes: typeof createHttpService = (options) => {
     const service = createHttpService(options);
     service.server.addHook("onRoute", ({ url }) => void routes.push(url));

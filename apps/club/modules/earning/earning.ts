@@ -1,6 +1,5 @@
 /** What purchases earn: rules as data, receipts by piece, and tiers. */
 
-export type { EarningRules } from "./domain/earning-rules.ts";
 export { selectPendingPoints } from "./storage/earnings.ts";
 export { claimPurchases } from "./use-cases/claim-purchases.ts";
 export { forgetErasedBuyer } from "./use-cases/forget-erased-buyer.ts";

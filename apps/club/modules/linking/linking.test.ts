@@ -236,7 +236,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await ask(operations.confirm, { mobile: card.mobile, thirdId: fresh })).toEqual(expired);
   });
 
-  test("of two accounts that link one card at the same time, the second is told that the first was faster", async () => {
+  test("of two accounts that link one card at the same time, the second learns that the first was faster", async () => {
     const theirs = club.shop.signIn({ kind: "member", code: `PUTRI${turn}` });
     const [ours, beside] = [await bind(), await bind(card.mobile, password, theirs)];
     const confirm = (thirdId: string, caller?: typeof theirs) =>
@@ -270,7 +270,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     const { proof } = await ask(operations.checkPin, { pin: "739152" });
     const theirs = club.shop.signIn({ kind: "member", code: `PUTRI${turn}` });
     expect(await linked(card, theirs, operations.switch)).toMatchObject({ success: true });
-    // Its bearer is told that somebody else has it now.
+    // Its bearer learns that someone else has it now.
     const taken = { code: "LINKED_MEANWHILE", details: {} };
     for (const ticket of [input, drawnWhileLinked]) expect(await ask(operations.switch, ticket)).toEqual(taken);
     expect(await accountOf()).toBe(`PUTRI${turn}`);

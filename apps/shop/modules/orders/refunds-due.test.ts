@@ -245,7 +245,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     while ((await shop.outbox.deliverDue()) > 0);
     expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
-    // Whoever has several orders must know which one each mail is about.
+    // A shopper who has several orders must know which one each mail is about.
     for (const step of ["closed", "paymentLate", "refunded"])
       expect(await linesTold(shop, orderCode, step), step).toMatchObject([{ quantity: 1 }]);
   });

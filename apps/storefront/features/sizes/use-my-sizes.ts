@@ -15,7 +15,7 @@ const none: Sizes = new Map();
  * The shopper's sizes, the same for all parts of a page that show them.
  * @param isWanted whether to read them
  * @returns `sizes` undefined until they are known, none if the shop does not answer; `reload` for
- * whoever has changed them (`my-sizes.ts`)
+ * a caller that has changed them (`my-sizes.ts`)
  */
 export function useMySizes(isWanted = true): {
   readonly sizes: Sizes | undefined;

@@ -31,12 +31,16 @@ export async function insertTicket(platform: Platform, ticket: LinkTicket, sessi
 /** What a ticket is good for: the session and the account that it was given to. */
 type Bearer = { readonly secret: string; readonly session: string; readonly accountCode: string };
 
-/** The card that a ticket is for; undefined when it is another's, was spent, is void or has expired. */
+/**
+ * The card that a ticket is for; undefined when it is another's, was spent, is void or has expired.
+ */
 export async function cardOfTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
   return (await validTickets(platform, bearer).executeTakeFirst())?.memberCode;
 }
 
-/** The card of a ticket that is void as the card's link has changed since; undefined for any other. */
+/**
+ * The card of a ticket that is void as the card's link has changed since; undefined for any other.
+ */
 export async function cardOfVoidTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
   return (await tickets(platform, bearer).where("is_void", "=", true).executeTakeFirst())?.memberCode;
 }

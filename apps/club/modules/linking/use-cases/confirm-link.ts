@@ -82,7 +82,9 @@ async function useTicket(
   return limit.ok ? success({ accountCode, memberCode }) : limit;
 }
 
-/** A caller who proved the card's password learns that another account was faster; no one else does. */
+/**
+ * A caller who proved the card's password learns that another account was faster; no one else does.
+ */
 async function whyUnusable(
   platform: Platform,
   bearer: Parameters<typeof cardOfVoidTicket>[1],

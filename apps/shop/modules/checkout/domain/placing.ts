@@ -38,7 +38,7 @@ export type Buyer = {
 };
 
 export type Placing =
-  /** The order, which an earlier call placed when `isPlacedBefore`: with the choices of that one. */
+  /** With `isPlacedBefore` an earlier call placed the order, and the choices are that one's. */
   | { readonly ok: true; readonly value: ChargedOrder; readonly isPlacedBefore: boolean }
   /** All errors, in the order of the page; the first is the response's code. */
   | { readonly ok: false; readonly failures: readonly [Failure, ...Failure[]] };

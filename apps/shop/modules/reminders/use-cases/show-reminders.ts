@@ -3,7 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { skusForBuying } from "../../catalogue/catalogue.ts";
 import { selectRemindersOf } from "../storage/reminder-rows.ts";
 
-/** The flash sales of which a member wants to be told, or was. */
+/** The flash sales of which a member wants to be notified, or was. */
 export { selectFlashRemindersOf as showFlashReminders } from "../storage/flash-reminder-rows.ts";
 
 /** What a member waits for, the newest first; skus that are no longer sold are left out. */

@@ -5,7 +5,7 @@ import { type KeptChoices, keptChoices, noteOfChoices } from "../model/kept-choi
 
 /**
  * What was chosen in this tab for the order in the making, by the same account: a reload keeps it,
- * and whoever changes the cart comes back with another checkout of the same order.
+ * and a shopper who changes the cart comes back with another checkout of the same order.
  */
 export function chosenBefore(): KeptChoices {
   return keptChoices(readPersonalNote(noteName()));

@@ -9,9 +9,10 @@ import type { Checkout } from "./use-checkout.ts";
 
 /**
  * The checkout's state. Address, courier, store and way to pay survive a reload in this tab and a
- * change of the cart, for the same account only; the address is prefilled with the member's default address or the
- * account's data [ACC-05]. What is no longer offered counts as not chosen. With saved addresses,
- * one that was typed belongs to its checkout alone: the next begins with the default again.
+ * change of the cart, for the same account only; the address is prefilled with the member's default
+ * address or the account's data [ACC-05]. What is no longer offered counts as not chosen. With
+ * saved addresses, one that was typed belongs to its checkout alone: the next begins with the
+ * default again.
  * @returns with whether an address that was typed before is gone, as another tab had it
  */
 export function useCheckoutReducer({

@@ -35,7 +35,7 @@ export function useBuying(product: ProductView, choice: Choice) {
     else showToast(chrome(navigator.onLine ? "failure.general" : "failure.OFFLINE"), { kind: "error" });
   };
   const close = useCallback(() => setTaking(undefined), []);
-  // Whoever was in a waiting line before the page was loaded again stays in it.
+  // A shopper who was in a waiting line before the page was loaded again stays in it.
   const goOn = useEffectEvent(() => void add());
   useEffect(() => {
     if (lineTicket(choice.sku.code)) goOn();
