@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testWorkers } from "./packages/testkit/test-workers.ts";
 
 const common = {
   exclude: ["**/node_modules/**", "**/build/**"],
@@ -8,7 +9,7 @@ const common = {
   // Many of these tests talk to processes and databases beside them: on a busy build server one
   // that failed is retried twice, and the report names it.
   retry: process.env.CI ? 2 : 0,
-  maxWorkers: 2,
+  maxWorkers: testWorkers,
 };
 
 /**

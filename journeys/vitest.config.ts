@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testWorkers } from "../packages/testkit/test-workers.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const common = {
@@ -14,10 +15,10 @@ const common = {
 } as const;
 
 /**
- * Two browsers keep two CPUs busy. A worker keeps its browser and modules from file to file: to
- * start them again takes as long as a short journey.
+ * A worker keeps its browser and modules from file to file: to start them again takes as long as a
+ * short journey.
  */
-const amongOthers = { maxWorkers: 2, isolate: false, sequence: { groupOrder: 0 } } as const;
+const amongOthers = { maxWorkers: testWorkers, isolate: false, sequence: { groupOrder: 0 } } as const;
 
 /** Fifty presses at once, which another file beside them would starve. */
 const manyPresses = "journeys/mishaps/killed-with-points.test.ts";
@@ -53,7 +54,7 @@ export default defineConfig({
           name: "mishaps",
           include: ["journeys/mishaps/**/*.test.ts"],
           exclude: [manyPresses],
-          maxWorkers: 2,
+          maxWorkers: testWorkers,
           sequence: { groupOrder: 1 },
         },
       },
