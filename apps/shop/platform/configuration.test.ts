@@ -44,7 +44,7 @@ test("of every address, production refuses a plain one and this machine; of ever
   for (const name of own) expect(() => production({ [name]: "x".repeat(31) })).toThrow(`${name} is too short`);
 });
 
-test("production tells all that is wrong at once, and no value", () => {
+test("production reports everything that is wrong at once, and no value", () => {
   const unsafe = () =>
     production({ SHOP_DATABASE_URL: "", CODE_SECRET: "only-seventeen-ch", SHOP_URL: "http://a.example" });
   expect(unsafe).toThrow(/SHOP_DATABASE_URL.*\n.*CODE_SECRET.*\n.*SHOP_URL/);

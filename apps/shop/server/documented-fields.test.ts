@@ -152,7 +152,7 @@ describe("the fields that the documents name", () => {
   test("[NWS-17, OPS-22] the preferences of a member", () => expectAnswerToMember("the preferences of a member"));
   test("[REG-34, OPS-12] the record of a registration", () => expectAnswerToMember("the record of a registration"));
 
-  test("[CHK-22, OPS-39] an order that is placed tells all of its result", async () => {
+  test("[CHK-22, OPS-39] an order that is placed returns all of its result", async () => {
     await shopper.add("PB1-5");
     const query =
       "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success form channelOrderNo orderCode payReturnDesc } }";

@@ -26,7 +26,7 @@ function countStatements({ platform: { database } }: TestShop): { count: number 
 const shapeOf = (answer: unknown) =>
   JSON.stringify(answer, (name, value: unknown) => (name === "timeRemaining" ? typeof value : value));
 
-describe.each(testEngines)("what an answer tells of who has an account, on the %s database", (engine) => {
+describe.each(testEngines)("what an answer reveals of who has an account, on the %s database", (engine) => {
   let shop: TestShop;
   let postbox: TestPostbox;
   let counter: { count: number };

@@ -49,7 +49,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       "updateCartItem",
     );
 
-  test("[CRT-02, CRT-03~, CRT-09~, OPS-42] a line tells what it is, in the language asked for", async () => {
+  test("[CRT-02, CRT-03~, CRT-09~, OPS-42] a line describes its item, in the language asked for", async () => {
     await guest.add("KR1-BLACK-42", 2);
     const cart = await cartOf(guest, "id-ID");
     expect(cart).toMatchObject({ count: 2, totalAmount: 1_600_000, notices: [] });

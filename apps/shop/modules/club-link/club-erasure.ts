@@ -12,7 +12,7 @@ export const erasureTopic = "club-link.erasure";
 /** A club that comes back after hours is notified of everything within this time. */
 const longestWait = minutes(5);
 
-/** Tells the club, in the transaction that erases the account. */
+/** Notifies the club, in the transaction that erases the account. */
 export async function reportErasure(platform: Platform, accountCode: string): Promise<void> {
   const erasure: ClubErasure = { accountCode, erasedAt: platform.clock.now().toISOString() };
   await platform.outbox.write(erasureTopic, `club-erasure:${accountCode}`, erasure);

@@ -21,7 +21,7 @@ const purchase = {
   completedAt: new Date().toISOString(),
 };
 
-describe.each(testEngines)("what the shop tells the club, on %s", (engine) => {
+describe.each(testEngines)("what the shop reports to the club, on %s", (engine) => {
   const heard: { path: string | undefined; assertion: Assertion | undefined; body: unknown }[] = [];
   let statusOfClub = 200;
   const club = createServer(async (request, response) => {

@@ -9,8 +9,8 @@ import { tellSignOut } from "./providers/club.ts";
 export const signOutTopic = "club-link.sign-out";
 
 /**
- * Tells the club, in the transaction that ends the session. Signing out does not wait for the club:
- * the outbox delivers it as soon as that answers.
+ * Notifies the club, in the transaction that ends the session. Signing out does not wait for the
+ * club: the outbox delivers it as soon as that answers.
  */
 export async function reportSignOut(platform: Platform, accountCode: string): Promise<void> {
   const signOut: ClubSignOut = { accountCode, signedOutAt: platform.clock.now().toISOString() };

@@ -29,7 +29,7 @@ describe.each(testEngines)("slugs of pages on %s", (engine) => {
     return (await shop.send(query, { id }, { language: "id-ID" })).data.articleDetail;
   };
 
-  test("a page is found at its documented address and at its slug, and tells both", async () => {
+  test("a page is found at its documented address and at its slug, and names both", async () => {
     await write("/page/rain");
     expect(await name("/page/rain", { "id-ID": "hujan" })).toBe("named");
     const found = {

@@ -41,7 +41,7 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
     platform.clock.setOffset(minutes(0));
   });
 
-  test("webhooks ten times each and the poller at once tell every state once, and none after a higher one (I-08)", async () => {
+  test("webhooks ten times each and the poller at once report every state once, and none after a higher one (I-08)", async () => {
     for (let round = 0; round < 5; round += 1) {
       const orderCode = `ROUND-${round}`;
       await delivery.send(orderCode);

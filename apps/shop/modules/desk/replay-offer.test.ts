@@ -23,7 +23,7 @@ describe.each(testEngines)("a draft on past orders, on the %s database", (engine
   const today = jakartaDay(new Date());
   const wish = { draft: JSON.stringify(offerDocumentOf("DRAFT", { reward })), from: today, to: today, mostUses: 3 };
 
-  test("several batches tell what one does, and the act is in the journal", async () => {
+  test("several batches report the same as one, and the act is in the journal", async () => {
     for (let index = 0; index < 3; index += 1) await placedOrder(shop);
     const whole = await replayOffer(shop.platform, pastOrders, merchandiser, wish);
     expect(whole).toMatchObject({ ordersLookedAt: 3, ordersTouched: 3, units: 3, suspiciousCount: 0 });

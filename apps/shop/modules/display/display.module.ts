@@ -4,7 +4,7 @@ import { displayVersion } from "./resolvers/Query.displayVersion.ts";
 import { flashSaleProducts } from "./resolvers/Query.flashSaleProducts.ts";
 import { crossings, rememberCrossings } from "./use-cases/crossed-products.ts";
 
-/** What tells the storefront which cached pages are out of date. Mounted after what pages show. */
+/** What shows the storefront which cached pages are out of date. Mounted after what pages show. */
 export const displayModule: ShopModule = {
   name: "display",
   migrations: {},

@@ -91,7 +91,7 @@ test("merchants' feeds give the price of the page, and until when", async () => 
   expect((await pageSku())?.salePrice).toBe(price);
 });
 
-test("[LST-19] a sku of the list tells its names, codes, prices, units, attributes, activities and campaign", async () => {
+test("[LST-19] a sku of the list has its names, codes, prices, units, attributes, activities and campaign", async () => {
   expect(await listedSku()).toEqual({
     skuCode,
     skuName: expect.stringContaining("Kilat Runner"),
@@ -194,7 +194,7 @@ test("a piece that is not ordered in ten minutes goes back, at the common price,
   await expectGoodBooks();
 });
 
-test("a cart tells how long a piece is held, that its time is over, and takes it again while there is one", async () => {
+test("a cart shows how long a piece is held, that its time is over, and takes it again while there is one", async () => {
   const [shopper, other] = [await guestShopper(shop), await guestShopper(shop)];
   expect(await add(shopper, "SALE")).toMatchObject({ success: true });
   const [held] = (await cartOf(shopper)).itemList;

@@ -20,7 +20,7 @@ export type FlashStanding = {
 };
 
 /**
- * What a cart tells of a flash sale beside a line's price. Undefined where no campaign runs for the
+ * What a cart shows of a flash sale beside a line's price. Undefined where no campaign runs for the
  * sku and the shopper holds none of it, or where its common price is as low.
  * @param commonPrice whole rupiah
  */

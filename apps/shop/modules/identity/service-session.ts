@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { mountServiceDoor } from "../../platform/service-door.ts";
 import { sayWhoseSession } from "./use-cases/say-whose-session.ts";
 
-/** The endpoint that tells the club's gateway whose session a call to it carries. */
+/** The endpoint where the club's gateway looks up whose session a call to it carries. */
 export function mountServiceSession(platform: Platform, server: FastifyInstance): void {
   mountServiceDoor(platform, server, {
     path: sessionLookupPath,

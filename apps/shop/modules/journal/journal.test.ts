@@ -20,7 +20,7 @@ describe.each(testEngines)("the journal, on %s", (engine) => {
   const write = (act: Act, by: Parameters<typeof recordAct>[1] = program("order-closing")) =>
     shop.platform.database.transaction(() => recordAct(shop.platform, by, act));
 
-  test("tells who did what to a thing and when, oldest first", async () => {
+  test("shows who did what to a thing and when, oldest first", async () => {
     await write(closing);
     await write({ ...closing, subject: { ...order, code: "GL2" } });
     const details = { refundDue: "1", amount: 5000, decision: "transferred", reference: "BCA 1" };

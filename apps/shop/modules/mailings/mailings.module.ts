@@ -15,7 +15,7 @@ export const mailingsModule: ShopModule = {
     { name: "take portions of mailings", every: seconds(2), run: () => sendPortions(platform) },
   ],
   routes: (platform, server) => {
-    // 406 tells Mailgun not to send it again.
+    // 406 instructs Mailgun not to send it again.
     server.post("/notifications/mail", async (request, reply) => {
       const isTaken = await takeInMailEvent(platform, request.body);
       return reply.code(isTaken ? 200 : 406).send({ received: isTaken });

@@ -201,7 +201,7 @@ describe.each(testEngines)("mailings on %s", (engine) => {
     ["a complaint", { event: "complained" }, "cancelled"],
     ["a mailbox that is full today", { event: "failed", severity: "temporary" }, "subscribed"],
     ["a mail that was opened", { event: "opened" }, "subscribed"],
-  ])("%s, as the mail provider tells it", async (_what, event, state) => {
+  ])("%s, as the mail provider reports it", async (_what, event, state) => {
     const [email = ""] = await subscribeMany(shop.platform, 1);
     expect((await notify({ ...event, recipient: email.toUpperCase() })).statusCode).toBe(200);
     expect((await findSubscription(shop.platform, { email }))?.state).toBe(state);

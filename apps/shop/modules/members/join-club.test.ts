@@ -161,7 +161,7 @@ describe.each(testEngines)("joining the club from the shop, on the %s database",
     ["PASSWORDS_DIFFER", { rePassword: encodePassword("kucing-8Terbang") }],
     ["EMAIL_NOT_VERIFIED", { email: "not-shown@contoh.id" }],
     ["ACCOUNT_NEEDED", { memberCode: "M-of-somebody" }],
-  ])("[SGN-38~] a refusal with %s changes nothing here and tells the club nothing", async (code, change) => {
+  ])("[SGN-38~] a refusal with %s changes nothing here and reports nothing to the club", async (code, change) => {
     const person = await applicant(shop);
     const before = club.joinings.length;
     expect(await register(person, { ...person.form, ...change })).toMatchObject({ success: false, code, data: [] });

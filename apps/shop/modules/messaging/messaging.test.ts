@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { announceOrders } from "./messaging.ts";
 import { announcement, hearMessages } from "./testing/hear-messages.ts";
 
-describe("telling shoppers about their orders", () => {
+describe("notifying shoppers of their orders", () => {
   const heard = hearMessages();
   const { mails, whatsapps, announce, refuseMails } = heard;
 

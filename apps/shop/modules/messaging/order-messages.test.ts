@@ -362,7 +362,7 @@ describe("what shoppers are notified of their orders", () => {
   test.each([
     ["en-US", "12,500 points"],
     ["id-ID", "12.500 poin"],
-  ] as const)("an order that was not paid in time tells the points that come back, %s", async (language, told) => {
+  ] as const)("an order that was not paid in time names the points that come back, %s", async (language, told) => {
     await announce({ step: "closed", language, pointsBack: 12_500 });
     expect(mails[0]?.text).toContain(told);
     expect(mails[0]?.html).toContain(told);

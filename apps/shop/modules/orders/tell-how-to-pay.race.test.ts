@@ -7,7 +7,7 @@ import { act, stockBalls } from "./testing/orders.ts";
 import { announce } from "./use-cases/announce.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
-describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on PostgreSQL", () => {
+describe.skipIf(!hasTestPostgres)("sending payment instructions from several processes, on PostgreSQL", () => {
   let shop: StockedShop;
   beforeAll(async () => {
     shop = await openStockedShop("postgresql");
@@ -49,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("telling how to pay from several processes, on
     expect(await selectDueMessages(shop.platform, { after: undefined, most: 50 })).toEqual([]);
   });
 
-  test("the same race tells more than once when the message is not taken by a conditional update: the test can fail", async () => {
+  test("the same race sends them more than once when the message is not taken by a conditional update: the test can fail", async () => {
     const [placed] = await orders(1);
     const orderCode = placed?.orderCode ?? "";
     await scheduleMessage(shop.platform, orderCode, "placed");

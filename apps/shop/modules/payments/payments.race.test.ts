@@ -47,7 +47,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     expect(answers.filter((answer) => answer.includes("406")).length).toBeGreaterThan(0);
   });
 
-  test("one notification twenty times, the poller and an enquiry tell the order once (I-06, I-08)", async () => {
+  test("one notification twenty times, the poller and a status request notify the order once (I-06, I-08)", async () => {
     for (let round = 0; round < 10; round += 1) {
       const orderCode = `ONCE-${round}`;
       await open(orderCode);

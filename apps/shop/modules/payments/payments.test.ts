@@ -298,7 +298,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect((await charged(again, "token")).outcome.ok).toBe(true);
   });
 
-  test("a cancelled order's payment is ended at the provider, without telling the order again", async () => {
+  test("a cancelled order's payment is ended at the provider, without notifying the order again", async () => {
     const { orderCode } = await charged();
     await payments.platform.database.transaction(() => cancelPayment(payments.platform, orderCode));
     await payments.deliver();
@@ -357,7 +357,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect((await paymentsOf(payments.platform, [orderCode, "UNKNOWN"])).get(orderCode)?.status).toBe("PAID");
   });
 
-  test("the books tell when a payment and its attempt disagree: they can fail", async () => {
+  test("the books show when a payment and its attempt disagree: they can fail", async () => {
     const { orderCode } = await charged();
     const set = (status: string) =>
       sql`update payments set status = ${status} where order_code = ${orderCode}`.execute(

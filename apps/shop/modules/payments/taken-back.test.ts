@@ -21,7 +21,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
       .map(({ reason }) => reason);
   const note = (providerOrderId: string, reason: "REFUNDED" | "CHARGED_BACK" | "REVERSED") =>
     decideReview(payments.platform, async () => {}, finance, { providerOrderId, reason, decision: "noted" });
-  /** Someone refunds in the provider's console, and the provider tells us, more than once. */
+  /** Someone refunds in the provider's console, and the provider notifies us, more than once. */
   const refundInConsole = async (orderCode: string, key: string, amount: number) => {
     payments.provider.refundInConsole(orderCode, key, amount);
     await tell(orderCode);

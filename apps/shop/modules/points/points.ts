@@ -1,6 +1,6 @@
 /**
  * The points that pay for orders. The club keeps them; this module records what the shop asked for,
- * and tells the club what became of it. Guarantees: no order stands on points that are not held for
+ * and reports the result to the club. Guarantees: no order stands on points that are not held for
  * it, and what no order came of goes back, whichever program is killed when.
  */
 export { abandonPoints } from "./use-cases/abandon-points.ts";

@@ -207,7 +207,7 @@ describe.each(testEngines)("a preview, on the %s database", (engine) => {
     const token = await tokenOf();
     const [code = "", signature = ""] = token.split(".");
     const acts = await actsOn(shop.platform, { kind: "preview", code });
-    // The tests before made the same preview: its code tells its moment and its end.
+    // The tests before made the same preview: its code contains its moment and its end.
     expect(acts.length).toBeGreaterThan(0);
     expect(new Set(acts.map(({ act }) => act))).toEqual(new Set(["preview.made"]));
     expect(JSON.stringify(acts)).not.toContain(signature);

@@ -112,7 +112,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect(indonesian.promotionList[0]?.reasonList[0]?.text).toBe("Belanja Rp200.000 lagi");
   });
 
-  test("[PRM-08, PRM-10] the tiers tell the level reached, what is missing and what it earns", async () => {
+  test("[PRM-08, PRM-10] the tiers show the level reached, what is missing and what it earns", async () => {
     const levels = [
       { from: 500_000, reward: 50_000 },
       { from: 1_500_000, reward: 200_000 },
@@ -376,7 +376,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     expect([page, card]).not.toContainEqual(expect.objectContaining({ activityCode: "SHOES" }));
   });
 
-  test("[PRM-02, LST-18] a promotion tells all that there is of it, in the cart and on a card", async () => {
+  test("[PRM-02, LST-18] a promotion has all of its fields, in the cart and on a card", async () => {
     const ribbon = {
       text: { "en-US": "Free ball", "id-ID": "Bola gratis" },
       image: "ribbon.png",

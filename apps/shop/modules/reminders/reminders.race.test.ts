@@ -42,7 +42,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
   const mails = () => count(sql`select count(*) from outbox where topic = 'messaging.stock-mail'`);
   const stillWaiting = () => count(sql`select count(*) from reminders`);
 
-  test("[RMD-02~] parallel restocks and looks promise no unit twice, and tell the first ones", async () => {
+  test("[RMD-02~] parallel restocks and looks promise no unit twice, and notify the first ones", async () => {
     await Promise.all([restock(2), restock(pieces), ...Array.from({ length: 10 }, () => remindOfStock(shop.platform))]);
     await restock(pieces);
     await Promise.all(Array.from({ length: 10 }, () => remindOfStock(shop.platform)));
@@ -72,7 +72,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
     expect([await mails(), await stillWaiting()]).toEqual([pieces, waiting - pieces]);
   });
 
-  test("the same looks tell more people than there are units when promises are read without a lock: the test can fail", async () => {
+  test("the same polls notify more people than there are units when promises are read without a lock: the test can fail", async () => {
     await restock(pieces);
     const lookWithoutLock = (waitMs: number) =>
       shop.platform.database.transaction(async () => {

@@ -217,7 +217,7 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     ]);
   });
 
-  test("[RET-01~] the preview tells before anything is chosen what comes back as money and what as points", async () => {
+  test("[RET-01~] the preview shows before anything is chosen what comes back as money and what as points", async () => {
     const { shopper, orderCode } = await deliveredOrder(returns.shop, { quantity: 2, channel: "BCA_VA" });
     const tables = returns.shop.platform.database.tables();
     await sql`update orders set used_point_amount = 600000, total = total - 600000 where order_code = ${orderCode}`.execute(

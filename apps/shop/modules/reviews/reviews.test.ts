@@ -136,7 +136,7 @@ describe.each(testEngines)("reviews, on %s", (engine) => {
     expect((await own())[0]?.review).toBeNull();
   });
 
-  test("a refused review tells its writer why, and one that was shown can be taken down", async () => {
+  test("a refused review shows its writer why, and one that was shown can be taken down", async () => {
     await sendReview(order.shopper, order.orderCode, { text: "Beli di toko sebelah saja!" });
     const version = await waitingVersion(shop);
     expect(await rejectReview(shop.platform, support, version, "Please write about the ball.")).toBe("decided");

@@ -150,7 +150,7 @@ describe.each(testEngines)("size guides, on the %s database", (engine) => {
     expect(await sizesOf("KR1")).toMatchObject({ fitText: expect.stringContaining("Runs small") });
   });
 
-  test("a chart tells sizes in the goods' own label, as lists file them, and which of one's sizes they are", async () => {
+  test("a chart gives sizes in the goods' own label, as lists file them, and which of one's sizes they are", async () => {
     expect((await sizesOf("UK8"))?.chart).toEqual({
       wearer: "MEN",
       kind: "SHOES",

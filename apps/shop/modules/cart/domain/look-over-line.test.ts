@@ -19,7 +19,7 @@ const line: CartLine = {
 };
 const goods = { stock: 9, purchaseLimit: undefined, price: rupiah(500_000) };
 
-describe("what a cart tells about changes", () => {
+describe("what a cart reports about changes", () => {
   test("nothing when nothing changed", () => {
     expect(lookOverLine(line, goods)).toEqual({ line, notices: [] });
   });

@@ -29,7 +29,7 @@ export function isOfOtherGoods(platform: Platform, activityCode: string | null, 
   );
 }
 
-/** Tells lines that a running promotion gives away from those that are bought. */
+/** Distinguishes lines that a running promotion gives away from those that are bought. */
 export function giftsOf(platform: Platform) {
   return ({ activityCode, skuCode }: Pick<CartLine, "activityCode" | "skuCode">): boolean =>
     giveawayOffer(platform, activityCode, skuCode)?.rule.reward.kind === "GWP";

@@ -5,7 +5,7 @@ import type { SizeSystem } from "@gelora/contracts/catalogue-document.ts";
  */
 const withoutFit: readonly SizeSystem[] = ["ONE", "BALL", "KG"];
 
-/** Whether goods of such sizes fit someone or do not, which buyers can tell others. */
+/** Whether goods of such sizes fit someone or do not, which buyers can report. */
 export function hasFit(system: SizeSystem): boolean {
   return !withoutFit.includes(system);
 }

@@ -17,7 +17,8 @@ const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /**
  * A word in lower case with the roots that it may be a form of: "mengirimkan" with "kirim". More
- * than one, since a prefix does not tell its root; a wrong one is no word, and matches nothing.
+ * than one, since a prefix does not determine its root; a wrong one is no word, and matches
+ * nothing.
  */
 export function formsOf(word: string): readonly string[] {
   const bare = [word, ...cut(word, /(?:nya|lah|kah)$/)];

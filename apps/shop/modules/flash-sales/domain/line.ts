@@ -20,7 +20,7 @@ export type WaitingStanding = {
 
 /**
  * What someone in the line is shown; undefined when it is their turn. Turns are so far apart as one
- * after another can be served, so the time left tells how many are before.
+ * after another can be served, so the remaining time implies how many are ahead.
  */
 export function waitingStanding({ turn }: Place, now: Date, turnsPerSecond: number): WaitingStanding | undefined {
   const left = turn.getTime() - now.getTime();

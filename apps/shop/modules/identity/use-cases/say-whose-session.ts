@@ -10,9 +10,9 @@ import { codeOf } from "../../../platform/principal.ts";
 import { lookUpSession } from "./find-session.ts";
 
 /**
- * Tells the club's gateway, and nobody else, whose session the credentials of a call to it open.
- * They are judged as if the call had come to the shop: a browser's token opens nothing without its
- * cookie.
+ * Returns to the club's gateway, and nobody else, whose session the credentials of a call to it
+ * open. They are judged as if the call had come to the shop: a browser's token opens nothing
+ * without its cookie.
  */
 export async function sayWhoseSession(
   platform: Platform,

@@ -62,7 +62,7 @@ export async function decideSend(
     .execute();
 }
 
-/** How the last sends since a moment ended, the newest first; those skipped tell nothing. */
+/** How the last sends since a moment ended, the newest first; those skipped prove nothing. */
 export async function selectLastEnds(
   platform: Platform,
   mailingCode: string,

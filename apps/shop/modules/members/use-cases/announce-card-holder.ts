@@ -9,7 +9,7 @@ export const cardHolderTopic = "members.card-holder";
 
 export const cardHolder = z.object({ accountCode: z.string() });
 
-/** Tells anyone who looks after guests' orders, in the transaction that makes it true. */
+/** Notifies the module that handles guests' orders, in the transaction that makes it true. */
 export async function announceCardHolder(platform: Platform, accountCode: string): Promise<void> {
   await platform.outbox.write(cardHolderTopic, `card-holder:${accountCode}`, { accountCode });
 }

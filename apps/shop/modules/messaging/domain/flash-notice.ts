@@ -8,7 +8,7 @@ import { momentInWords } from "./moment-in-words.ts";
 import { templateOf, type WhatsappTemplate } from "./whatsapp-template.ts";
 import { say, type WordKey } from "./words.ts";
 
-/** Tells a member who asked that a flash sale begins soon. */
+/** Notifies a member who asked that a flash sale begins soon. */
 const noticeSchema = z.object({
   email: z.string().optional(),
   mobile: z.string().optional(),

@@ -7,7 +7,7 @@ import { type Letter, oneLine, type Sender } from "./letter.ts";
 import { templateOf, type WhatsappTemplate } from "./whatsapp-template.ts";
 import { say, type WordKey } from "./words.ts";
 
-/** Tells a member that the size they wait for is back [RMD-02]. */
+/** Notifies a member that the size they wait for is back [RMD-02]. */
 const noticeSchema = z.object({
   email: z.string().optional(),
   mobile: z.string().optional(),

@@ -28,7 +28,8 @@ export type FlashAnnouncement = {
 };
 
 /**
- * Tells a member after the caller's transaction that a flash sale begins, by mail and by WhatsApp.
+ * Notifies a member after the caller's transaction that a flash sale begins, by mail and by
+ * WhatsApp.
  */
 export async function announceFlashSale(platform: Platform, announcement: FlashAnnouncement): Promise<void> {
   const { code, begins, goods, ...told } = announcement;

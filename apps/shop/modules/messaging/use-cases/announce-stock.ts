@@ -24,7 +24,9 @@ export type StockAnnouncement = {
   readonly image: string | undefined;
 };
 
-/** Tells a member after the caller's transaction that a size is back, by mail and by WhatsApp. */
+/**
+ * Notifies a member after the caller's transaction that a size is back, by mail and by WhatsApp.
+ */
 export async function announceStock(platform: Platform, announcement: StockAnnouncement): Promise<void> {
   const { productCode, skuCode, image, ...told } = announcement;
   const { STOREFRONT_URL } = platform.configuration;

@@ -60,7 +60,7 @@ describe("portions of an order", () => {
     expect(parcels({ distributionType: "21" })).toEqual([null, null, null]);
   });
 
-  test("a parcel's code tells its number, and nobody else's code does", () => {
+  test("a parcel's code contains its number, and nobody else's code does", () => {
     for (const number of [1, 2, 17]) expect(parcelNumberOf("GL1", parcelCodeOf("GL1", number))).toBe(number);
     for (const code of ["GL2", "GL1-2", "GL2-P2", "GL1-P", ""]) expect(parcelNumberOf("GL1", code)).toBeUndefined();
   });

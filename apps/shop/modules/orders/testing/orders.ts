@@ -128,7 +128,7 @@ export async function pointsTold(shop: StockedShop, orderCode: string): Promise<
   return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? (payload.pointsBack ?? []) : []));
 }
 
-/** The steps of an order that mails not sent yet tell, oldest first. */
+/** The steps of an order that mails not sent yet announce, oldest first. */
 export async function stepsTold(shop: StockedShop, orderCode: string): Promise<readonly string[]> {
   const rows = await shop.platform.database
     .tables<{ outbox: { position: number; topic: string; payload: { orderCode: string; step: string } } }>()

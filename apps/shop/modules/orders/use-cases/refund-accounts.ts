@@ -49,7 +49,7 @@ export async function nameRefundAccount(
 }
 
 /**
- * Tells a shopper of an account that was named for their money, in the caller's transaction:
+ * Notifies a shopper of an account that was named for their money, in the caller's transaction:
  * anyone who knows an order's contact can name one.
  */
 export async function announceAccount(platform: Platform, order: OrderRecord, account: BankAccount): Promise<void> {

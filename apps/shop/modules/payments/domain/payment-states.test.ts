@@ -24,7 +24,7 @@ describe("the lattice of payment states (I-08)", () => {
     }
   });
 
-  test("the same walk tells when the last one heard wins: the test can fail", () => {
+  test("the same walk fails when the last one heard wins: the test can fail", () => {
     const lastWins = (_before: PaymentStatus, event: PaymentStatus) => event;
     expect(new Set(permutations(all).map((order) => end(order, lastWins))).size).toBe(all.length);
   });

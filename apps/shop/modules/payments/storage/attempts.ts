@@ -168,7 +168,7 @@ export async function noteStillPending(
 /**
  * Makes an order's attempts due now that would be asked about later, unless they were within the
  * last minute.
- * @param waits as of `noteStillPending`: they tell when an attempt was asked about last
+ * @param waits as of `noteStillPending`: they show when an attempt was asked about last
  */
 export async function hurryNextAsk(
   platform: Platform,

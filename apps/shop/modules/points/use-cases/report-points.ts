@@ -47,7 +47,7 @@ const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 const longestWait = seconds(45);
 
 /**
- * Tells the club. One that is down is asked again until it answers, however long that takes: a
+ * Notifies the club. One that is down is asked again until it answers, however long that takes: a
  * report that is parked would leave a member without their points.
  * @throws Error when the club refuses, which is a defect that someone must look at
  */

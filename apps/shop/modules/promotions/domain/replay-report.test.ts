@@ -41,7 +41,7 @@ const off = (percent: number, limits = {}) =>
     limits,
   });
 
-test("what a replay tells is what the evaluator charges", () => {
+test("what a replay reports is what the evaluator charges", () => {
   const lines = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 5 }), price: fc.integer({ min: 0, max: 3_000_000 }) }),
     { minLength: 1, maxLength: 6 },

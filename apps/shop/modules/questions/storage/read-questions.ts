@@ -16,7 +16,7 @@ export async function selectShown(platform: Platform, wish: QuestionWish): Promi
     .offset(wish.offset)
     .limit(wish.limit)
     .execute();
-  // The first page of few questions tells how many there are.
+  // The first page of few questions shows how many there are.
   if (wish.offset === 0 && rows.length < wish.limit) return { questions: rows.map(questionOf), total: rows.length };
   const { total } = await shownOf(platform, wish.productCode)
     .select(sql<number>`count(*)::integer`.as("total"))

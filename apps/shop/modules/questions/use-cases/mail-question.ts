@@ -8,7 +8,7 @@ import { selectQuestion } from "../storage/read-questions.ts";
 const payload = z.object({ questionCode: z.string() });
 
 /**
- * Tells the person who asked what became of it, for the outbox. Anyone who has left, or has no
+ * Notifies the person who asked of the decision, for the outbox. Anyone who has left, or has no
  * verified address, gets nothing.
  */
 export async function mailQuestion(platform: Platform, message: OutboxMessage): Promise<void> {

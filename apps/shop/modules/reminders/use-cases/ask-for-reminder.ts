@@ -16,7 +16,7 @@ const mostReminders = 50;
 
 /**
  * Puts a member at the end of a sku's queue [RMD-02]. Asking again keeps the place. The units are
- * read without a lock: of a sku that is back at this very moment, the next look tells them.
+ * read without a lock: of a sku that is back at this very moment, the next poll notifies them.
  * @returns failure SKU_NOT_FOUND, REMINDER_NOT_OFFERED (the sku's option is off), STILL_IN_STOCK or
  * TOO_MANY_REMINDERS
  */

@@ -11,7 +11,7 @@ import { reachOf } from "./reach-of.ts";
 /** In one transaction; the next look takes the others. */
 const mostAtOnce = 200;
 
-/** Tells the members who asked of the flash sales that begin in some minutes. */
+/** Notifies the members who asked of the flash sales that begin in some minutes. */
 export async function remindOfFlashSales(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   for (const campaign of knownCampaigns(platform)) {
@@ -21,7 +21,7 @@ export async function remindOfFlashSales(platform: Platform): Promise<void> {
 
 /**
  * The marks and the messages are one transaction: a look that is repeated after a crash, or made by
- * two processes, tells nobody twice and leaves nobody out.
+ * two processes, notifies nobody twice and leaves nobody out.
  * @returns how many were taken
  */
 async function remindOfOne(platform: Platform, campaign: Campaign): Promise<number> {

@@ -14,14 +14,14 @@ import {
 } from "../storage/reminder-rows.ts";
 import { reachOf } from "./reach-of.ts";
 
-/** Looks which skus that someone waits for are back, and tells the first of each queue. */
+/** Looks which skus that someone waits for are back, and notifies the first of each queue. */
 export async function remindOfStock(platform: Platform): Promise<void> {
   const skus = dueRecords<string>((page) => selectSkusToLookAt(platform, page));
   await eachDue(platform.log, skus, (skuCode) => remindOfSku(platform, skuCode));
 }
 
 /**
- * Locks the sku's promises: two looks at once, or one that is repeated after a crash, tell nobody
+ * Locks the sku's promises: two looks at once, or one that is repeated after a crash, notify nobody
  * twice, and promise no unit twice. The queue's rows, the promises and the messages change in one
  * transaction [RMD-02].
  */

@@ -19,8 +19,8 @@ type Parts = {
 };
 
 /**
- * What to tell a shopper of the difference between what they were shown and what goes back; nothing
- * when it is the same.
+ * How to explain to a shopper the difference between what they were shown and what goes back;
+ * nothing when it is the same.
  */
 export function notesOfRefund(
   shown: Parts & { readonly channelCode: string | null; readonly bankAccount: string | null },

@@ -7,7 +7,7 @@ import { unitsOfReturns } from "../storage/returns.ts";
 import { orderOfReturn } from "./find-return.ts";
 
 /**
- * Tells the shopper that their parcel is on its way to us, and which one we know of, so that a
+ * Notifies the shopper that their parcel is on its way to us, and which one we know of, so that a
  * wrong number is noticed; in the transaction of that step.
  */
 export async function announceSent(platform: Platform, record: ReturnRecord): Promise<void> {

@@ -17,7 +17,7 @@ export function accountOf(platform: Platform, { returnCode, bankAccount }: Retur
 
 /**
  * Replaces the account that a return's money is transferred to, by a conditional update that the
- * payment also needs, and tells the shopper.
+ * payment also needs, and notifies the shopper.
  * @returns failure RETURN_CANNOT_BE_CHANGED when the money has gone, or none will
  */
 export async function saveBankAccount(

@@ -29,7 +29,7 @@ export async function cancelReturn(platform: Platform, order: OrderRecord, retur
 
 /**
  * The shopper says with whom they sent it, by a conditional update; until it arrives they may
- * correct it [RET-06]. A replacement leaves now. A repeated press succeeds, and tells nothing
+ * correct it [RET-06]. A replacement leaves now. A repeated press succeeds, and sends nothing
  * again.
  * @returns failure RETURN_CANNOT_BE_CHANGED
  */

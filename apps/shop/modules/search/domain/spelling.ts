@@ -13,7 +13,7 @@ export function toleratedMistakes(word: string, isAlone: boolean): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** From this length on, a wrong letter tells of a mistake rather than of another word. */
+/** From this length on, a wrong letter suggests a mistake rather than of another word. */
 const longEnough = 6;
 const keyRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 

@@ -48,7 +48,7 @@ function knownWords(space: WordSpace, words: readonly string[]): KnownWord[] {
 }
 
 /**
- * Adds word by word what still finds something with the words before; the most telling words are
+ * Adds word by word what still finds something with the words before; the most specific words are
  * tried first.
  */
 function mostTogether(space: WordSpace, known: readonly KnownWord[]): readonly KnownWord[] {

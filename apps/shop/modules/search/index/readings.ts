@@ -70,7 +70,7 @@ function nearestTo({ words, masks }: Vocabulary, word: string, most: number): Wo
     if (known.stem[0] !== word[0]) continue;
     if (isPartStem(known.stem)) continue;
     const surface = surfaceOf(known);
-    // Of three letters one may be missing, but two are too few to tell that the third is wrong.
+    // Of three letters one may be missing, but two are too few to know that the third is wrong.
     if (word.length < 4 && surface.length <= word.length) continue;
     // Stems are compared with stems, so "hodies" is one letter away from "hoodie".
     const mistakes = Math.min(mistakesIn(word, surface, nearest), mistakesIn(stem, known.stem, nearest));

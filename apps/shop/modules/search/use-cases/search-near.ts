@@ -11,7 +11,7 @@ type NearWish = {
 type Found = { readonly answer: IndexAnswer; readonly sort: SortOrder };
 
 /**
- * Where nothing has the price that the keyword names, the goods nearest to it: their reading tells
+ * Where nothing has the price that the keyword names, the goods nearest to it: their reading shows
  * that the price was dropped.
  * @param near absent where the keyword names no price
  */

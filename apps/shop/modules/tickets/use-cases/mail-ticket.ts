@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { sendTicketLetter } from "../../messaging/messaging.ts";
 import { selectAnswer, selectTicket } from "../storage/ticket-rows.ts";
 
-/** `answer` 0 tells that the ticket has come. */
+/** `answer` 0 means that the ticket has arrived. */
 const payload = z.object({ ticketCode: z.string(), answer: z.number() });
 
 /** Sends a mail of a ticket, for the outbox. One whose ticket has been erased is not sent. */
