@@ -137,7 +137,7 @@ describe("the club's gateway against odd and hostile callers", () => {
     expect((await post({ ...number, variables: { pin: 739_152 } })).body).not.toContain("739152");
   });
 
-  test("[AC-25] nobody else tells the club of purchases", async () => {
+  test("[AC-25] nobody else reports purchases to the club", async () => {
     const forged = {
       id: "purchase:X",
       type: "purchase.completed",

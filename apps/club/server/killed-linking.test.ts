@@ -70,7 +70,7 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
     return wanted;
   };
 
-  test("tells the shop within a minute of what it had linked when it died", async () => {
+  test("reports to the shop within a minute what it had linked when it died", async () => {
     const cards = await newCards("1", 6);
     shop.refuseReports(true);
     const first = await start();

@@ -63,7 +63,7 @@ test("times repeats a notification, and 0 loses it", async () => {
   expect(await statusOf(sandbox, "N-4")).toMatchObject({ transaction_status: "settlement" });
 });
 
-test("delayMs tells late, while an enquiry already knows", async () => {
+test("delayMs delays the notification, while a status request already shows it", async () => {
   await charge(sandbox, "N-5");
   const started = Date.now();
   await post("/payments/N-5/settle?delayMs=250");
@@ -73,7 +73,7 @@ test("delayMs tells late, while an enquiry already knows", async () => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(240);
 });
 
-test("order=shuffled tells the end before the beginning", async () => {
+test("order=shuffled reports the end before the beginning", async () => {
   await charge(sandbox, "N-6");
   await post("/payments/N-6/settle?order=shuffled&wait=true");
   expect(merchant.received.map(({ body }) => body.transaction_status)).toEqual(["settlement", "pending"]);

@@ -78,7 +78,7 @@ test("a wrong proof, a wrong app secret, another app's token and no token at all
     expect(await graph("debug_token", { input_token }, appToken)).toMatchObject({ data: { is_valid: false } });
 });
 
-test("only the app's own pages are answered; anyone who cancels tells nothing but that", async () => {
+test("only the app's own pages are answered; cancelling reports nothing else", async () => {
   const stranger = await sandbox.server.inject({ url: dialog, query: { ...asked, origin: "http://thief.test" } });
   expect(stranger.statusCode).toBe(400);
   expect(Object.fromEntries(await tokenOf("cancel"))).toEqual({

@@ -120,7 +120,7 @@ function InstallLinks({ language }: { readonly language: Language }) {
   );
 }
 
-/** What loaders tell search engines. Documents alone have it, so it costs browsers nothing. */
+/** What loaders give search engines. Documents alone have it, so it costs browsers nothing. */
 function StructuredData() {
   const text = useContext(StructuredDataContext);
   return text ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} /> : null;

@@ -47,7 +47,7 @@ export const routerChanges: readonly Change[] = [
     /\bif \((?:!ssr && [^(){}\n]*|needsRevalidation|fetcherKey|ssrInfo\.context\.isSpaMode|window\.__reactRouterManifest\.sri === true|reactDomFlushSyncImpl && flushSync|opts\?\.instrumentationNavigateMetaReceiver)\)/g,
     "if (false)",
   ],
-  // Checks of how a program uses the router stay, what they tell its writers goes.
+  // Checks of how a program uses the router stay, their messages to developers are removed.
   [
     /^(\t+invariant\(.*), (?:"[^"\n]*(?:\\"[^"\n]*)*"|`[^\n]*`|getInvalidPathError\(.*\)|getDataRouterConsoleError\(hookName\))\);$/gm,
     "$1);",

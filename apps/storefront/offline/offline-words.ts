@@ -1,7 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 
 /**
- * What shoppers without a connection read. Their browser cannot tell whether they are offline or
+ * What shoppers without a connection read. Their browser cannot know whether they are offline or
  * the shop is.
  */
 export const offlineWords = {

@@ -111,7 +111,7 @@ test("[LOC-08] two languages are two pages", async () => {
 const edge = { "gelora-facts": "id-ID.h5.any" };
 const keepingOf = ({ headers }: { headers: Record<string, unknown> }) => [headers["cache-control"], headers.vary];
 
-test("a cache in front that tells the facts may keep a page, and serve it while we are down; others ask each time", async () => {
+test("a cache in front that sends the facts may keep a page, and serve it while we are down; others ask each time", async () => {
   const server = await serve(async (request) => html(request.headers.get("gelora-language") ?? ""));
   const forEdge = await server.inject({ url: "/plp/a", headers: { ...edge, cookie: "gt-local=en-US" } });
   expect(forEdge.body).toContain("id-ID");

@@ -119,7 +119,7 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
   const { pathname } = new URL(wanted.address, siteUrl);
   const { language } = splitLanguage(pathname);
   const rendered = Buffer.from(await response.arrayBuffer());
-  // In development React would tell of every address that it did not write.
+  // In development React would warn of every address that it did not write.
   if (!origins || !isHtml(headers["content-type"])) return { headers, body: rendered };
   const body = language ? Buffer.from(withLanguageLinks(rendered.toString(), language)) : rendered;
   const policy = contentSecurityPolicy(body, originsOfPage(pathname, origins));

@@ -49,7 +49,7 @@ async function oldPriceShownFor(...lags: readonly Milliseconds[]): Promise<numbe
   return last;
 }
 
-test("where the database tells the shops, both storefronts have the new price half a second later, for good", async () => {
+test("where the database notifies the shops, both storefronts have the new price half a second later, for good", async () => {
   const shownFor = await oldPriceShownFor(milliseconds(50), milliseconds(100));
   expect(shownFor).toBeGreaterThan(0);
   expect(shownFor).toBeLessThanOrEqual(500);

@@ -25,7 +25,7 @@ type OutdatedPages = Pick<PageCache, "outdate" | "outdateProducts" | "outdatePat
  * Outdates all pages when what they show has changed because a promotion, a sale price or a written
  * page began, ended or was changed; those of the goods of a flash sale for its reason; and both
  * again soon, and once every process of the shop has it. Those of products that came into stock or
- * sold out, which the shop tells for some seconds, are outdated when it begins to tell them and
+ * sold out, which the shop reports for some seconds, are outdated when it begins to report them and
  * then every two seconds. A shop that does not answer has changed nothing.
  * @param every how often to ask, which costs the shop no query
  * @returns stops it

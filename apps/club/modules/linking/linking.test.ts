@@ -142,7 +142,7 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     expect(await ask(operations.check, undefined, theirs)).toMatchObject({ success: false, code: "501" });
   });
 
-  test("[LNK-06~] [LNK-27~] the answer tells which side has a link that a switch removes", async () => {
+  test("[LNK-06~] [LNK-27~] the answer shows which side has a link that a switch removes", async () => {
     const [mine, other] = [card, await newCard()];
     const theirs = club.shop.signIn({ kind: "member", code: `OTHER${turn}` });
     await linked(other, theirs);

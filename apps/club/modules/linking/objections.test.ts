@@ -190,7 +190,7 @@ describe.each(testEngines)("objecting to a change of a card's link, on %s", (eng
     }
   });
 
-  test("an objection to the last of many moves goes back to the link before them, and tells the owner", async () => {
+  test("an objection to the last of many moves goes back to the link before them, and notifies the owner", async () => {
     await link("KEPT");
     club.clock.setOffset(days(2));
     for (const thief of ["A", "B", "A", "B"]) await move(`${thief}${turn}`);

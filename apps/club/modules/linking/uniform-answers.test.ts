@@ -33,7 +33,7 @@ function countStatements({ database }: Platform): { count: number } {
   return counter;
 }
 
-describe.each(testEngines)("what an answer tells of whose number is a card's, on %s", (engine) => {
+describe.each(testEngines)("what an answer reveals of whose number is a card's, on %s", (engine) => {
   let club: TestGateway;
   let counter: { count: number };
   let token: string;

@@ -4,7 +4,9 @@ import type { Platform } from "../../platform/platform.ts";
 import { mountServiceDoor } from "../../platform/service-door.ts";
 import { isMember } from "./use-cases/is-member.ts";
 
-/** The endpoint that tells the shop at registration whether a mobile number belongs to a member. */
+/**
+ * The endpoint where the shop checks at registration whether a mobile number belongs to a member.
+ */
 export function mountServiceLookup(platform: Platform, server: FastifyInstance): void {
   mountServiceDoor(platform, server, {
     path: clubLookupPath,

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { mountServiceDoor } from "../../platform/service-door.ts";
 import { describeReferrer } from "./use-cases/find-referrer.ts";
 
-/** The endpoint that tells the shop whose a referral code is [OPS-18]. */
+/** The endpoint where the shop looks up whose a referral code is [OPS-18]. */
 export function mountServiceReferrer(platform: Platform, server: FastifyInstance): void {
   mountServiceDoor(platform, server, {
     path: clubReferrerPath,

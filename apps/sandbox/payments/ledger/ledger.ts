@@ -67,7 +67,7 @@ export function createLedger(parts: {
   };
 }
 
-/** What the provider tells the merchant, at each address that the charge names. */
+/** What the provider reports to the merchant, at each address that the charge names. */
 function notifications(deliveries: Deliveries, serverKey: string): Pick<Ledger, "notify" | "notifyForged"> {
   const toEach = ({ orderId, notificationUrls }: Payment, body: object) =>
     notificationUrls.map((url) => ({ about: orderId, url, body }));

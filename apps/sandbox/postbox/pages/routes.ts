@@ -74,7 +74,7 @@ ${message.channel === "mail" ? eventButtons(message) : undefined}
 <details><summary>Text and details</summary><pre>${message.text}</pre><pre>${JSON.stringify(message.data, null, 2)}</pre></details>`;
 }
 
-/** What its receiver's mailbox may tell the provider, which tells the shop. */
+/** What its receiver's mailbox may report to the provider, which notifies the shop. */
 function eventButtons({ id }: Message): Html {
   return html`<form method="post" action="/postbox/${id}/bounce"><button>The mailbox does not exist</button></form>
 <form method="post" action="/postbox/${id}/complain"><button>Report as unwanted</button></form>`;

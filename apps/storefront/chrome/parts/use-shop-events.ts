@@ -5,9 +5,9 @@ import { flushTracking, keepCampaign, track } from "../../platform/browser/track
 import { shownItem } from "./shown-item.ts";
 
 /**
- * What pages do not tell themselves: one page view for each pathname and search word, not for each
- * filter [TRK-01], the product on it, and goods put into the cart. What waits is sent when the page
- * is left.
+ * What pages do not report themselves: one page view for each pathname and search word, not for
+ * each filter [TRK-01], the product on it, and goods put into the cart. What waits is sent when the
+ * page is left.
  */
 export function useShopEvents(): void {
   const { pathname, search } = useLocation();

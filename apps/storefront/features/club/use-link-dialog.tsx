@@ -8,7 +8,7 @@ const load = () => import("./parts/link-dialog.tsx");
 type Opened = Awaited<ReturnType<typeof load>> & { readonly words: CompiledWords; readonly entry: LinkEntry };
 
 export type LinkOpener = {
-  /** Loads the dialog and opens it; tells where it could not be loaded. */
+  /** Loads the dialog and opens it; reports where it could not be loaded. */
   readonly open: (entry: LinkEntry) => Promise<void>;
   /** Takes it away, after it is done, where the page stays. */
   readonly close: () => void;

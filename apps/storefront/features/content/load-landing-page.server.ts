@@ -68,7 +68,7 @@ async function shownBlocks(context: Readonly<RouterContextProvider>, blocks: rea
 }
 
 /**
- * The blocks of a page and its addresses, if the shop could tell; `undefined` if there is no such
+ * The blocks of a page and its addresses, if the shop could answer; `undefined` if there is no such
  * page.
  * @throws Response with status 301 to where the page has moved
  */

@@ -9,7 +9,7 @@ type Activity = {
   readonly activityEnd: string | null;
 };
 
-/** A promotion as the product page tells of it. */
+/** A promotion as the product page shows it. */
 export type PromotionView = {
   readonly code: string;
   readonly name: string;

@@ -55,7 +55,7 @@ test("[PDP-11] [LST-13] a recommended product has the ribbon of its promotion, a
   expect(second).not.toHaveProperty("ribbon");
 });
 
-test("[PDP-26~] a recommended price says from where it is the lowest of the product's, and not where the service tells another", () => {
+test("[PDP-26~] a recommended price says from where it is the lowest of the product's, and not where the service returns another", () => {
   const fields = { Name: "Raung 2", Price: 309_000, URL: "/pdp/raung-2/RB2" };
   const cards = cardsOfRecommendations({ Items: [{ Fields: fields }] });
   const product = { productCode: "RB2", ribbon: null, isLowestPrice: true };

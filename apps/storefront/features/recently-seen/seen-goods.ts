@@ -1,7 +1,7 @@
 import { forgetLastingNote, readLastingNote, writeLastingNote } from "../../platform/browser/personal-notes.ts";
 
 const name = "seen";
-/** As many as the shop tells in one answer. */
+/** As many as the shop returns in one answer. */
 const mostSeen = 20;
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -20,7 +20,7 @@ function isIncluded({ source, code }: Saving, { activityCode }: SavedLine): bool
   return source === "SALE_PRICE" || code === activityCode;
 }
 
-/** How a line tells a reduction: once only, where its reason names the amount itself. */
+/** How a line shows a reduction: once only, where its reason names the amount itself. */
 export function savingWord(one: Saving, line: SavedLine): "saving" | "savingInTotal" | "named" | "namedInTotal" {
   const isNamed = saysAmount(one.explanation, one.amount);
   if (isIncluded(one, line)) return isNamed ? "named" : "saving";

@@ -8,7 +8,7 @@ import { shownWishes } from "./parts/shown-wishes.ts";
 const longEnoughToReadMs = 5000;
 
 /**
- * Brings the hearts of all pages to life, once the account is up to date: one request tells a
+ * Brings the hearts of all pages to life, once the account is up to date: one request returns a
  * member's list, a guest's is on the device. Hearts are plain HTML that recurs in cached parts, so
  * they are found and heard in the document, like links.
  */

@@ -19,7 +19,7 @@ export function sendEvents(events: readonly TrackedEvent[]): void {
 }
 
 /**
- * Tells the collector that the shopper of a visit has taken the consent back: what waits of it,
+ * Notifies the collector that the shopper of a visit has taken the consent back: what waits of it,
  * such as a purchase for its payment, goes to no provider any more.
  */
 export function sendWithdrawal(visit: Visit): void {

@@ -12,7 +12,7 @@ const good = {
   FACEBOOK_ORIGINS: "none",
 };
 
-test("in production the storefront calls the shop inside, and tells browsers its public address", () => {
+test("in production the storefront calls the shop inside, and gives browsers its public address", () => {
   expect(readStorefrontConfiguration(good)).toMatchObject({ SHOP_URL: good.SHOP_URL });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["CLUB_SITE_URL", "http://mapclub.example", "is not an https address"],
   ["COLLECTOR_URL", "http://events.example", "is not an https address"],
   ["COLLECTOR_URL", "https://localhost/collector/events", "leads to this machine itself"],
-])("production does not tell browsers an address such as %s=%s", (name, address, sentence) => {
+])("production does not give browsers an address such as %s=%s", (name, address, sentence) => {
   expect(() => readStorefrontConfiguration({ ...good, [name]: address })).toThrow(`${name} ${sentence}`);
 });
 

@@ -91,7 +91,7 @@ export function readStorefrontConfiguration(environment: NodeJS.ProcessEnv) {
   return configuration;
 }
 
-/** Pages tell browsers these addresses, and their policy lets scripts and forms use no others. */
+/** Pages give browsers these addresses, and their policy lets scripts and forms use no others. */
 function unsafeStorefront(settings: Settings): readonly string[] {
   const { hostname: host } = new URL(settings.STOREFRONT_URL);
   const offersFacebook = settings.FACEBOOK_ORIGINS !== "none";

@@ -10,7 +10,7 @@ export function usePageAddress(paths: PagePaths): string {
 }
 
 /**
- * Tells search engines the page's address in its language, and the same page's in the others.
+ * Gives search engines the page's address in its language, and the same page's in the others.
  * @param paths without a language; one for each where a name is part of it
  */
 export function PageAddresses({ paths }: { readonly paths: PagePaths }) {

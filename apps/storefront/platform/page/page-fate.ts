@@ -8,7 +8,7 @@ export type PageFate = { incomplete: boolean; unavailable: boolean };
 
 export const pageFateContext = createContext<PageFate>();
 
-/** The header by which rendering tells the page cache not to store a response. */
+/** The header by which rendering instructs the page cache not to store a response. */
 export const incompleteHeader = "gelora-incomplete";
 
 /** Marks a page as incomplete because a call failed: it is shown, and never cached. */

@@ -14,7 +14,7 @@ test("the page says the same of its languages in each of them", () => {
   );
 });
 
-test("a shared link tells title, sentence, address, language and picture", () => {
+test("a shared link shows title, sentence, address, language and picture", () => {
   const head = <PageHead title="Sepatu" description="Ringan." paths={paths} type="product" picture="drawn/v1/shoe" />;
   const html = renderPage(head, { language: "id-ID" });
   for (const [property, content] of [

@@ -21,7 +21,7 @@ test.each(["vi-VN", "zh-CN", "xx", "%E0%A4%A"])("[LOC-06, K02] a stored %s is En
   expect(read({ cookie: `gt-local=${stored}`, "accept-language": "en" }).language).toBe("en-US");
 });
 
-test("[SHL-21] a phone's browser is h5, also by its client hint; a cookie tells a narrow window of another", () => {
+test("[SHL-21] a phone's browser is h5, also by its client hint; a cookie marks a narrow window of another", () => {
   expect(read({ "user-agent": "Mozilla/5.0 (Linux; Android 14) Mobile Safari" }).device).toBe("h5");
   expect(read({ "user-agent": chrome, "sec-ch-ua-mobile": "?1" }).device).toBe("h5");
   expect(read({ "user-agent": chrome }).device).toBe("pc");

@@ -69,7 +69,7 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
 }
 
 /**
- * A cache in front of us reads the facts of a request itself, for its own key, and tells them in
+ * A cache in front of us reads the facts of a request itself, for its own key, and sends them in
  * this header, such as `id-ID.h5.webp` or `en-US.pc.any`. A client that sends it chooses a page
  * that anyone may see.
  */

@@ -5,7 +5,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 export type StructuredThing = { readonly "@type": string; readonly [property: string]: unknown };
 
 /**
- * What loaders tell search engines of a page; written into documents alone, as nobody else reads
+ * What loaders give search engines of a page; written into documents alone, as nobody else reads
  * it.
  */
 export const structuredDataContext = createContext<StructuredThing[]>();

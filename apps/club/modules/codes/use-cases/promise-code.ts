@@ -26,7 +26,7 @@ type Promised = { readonly mobile: string; readonly language: Language; readonly
 
 /**
  * Has a code for a new password sent to a number, if it is a member's verified one. Everyone may
- * ask, so the answer must not tell, by its time either: the member is looked up, and the provider
+ * ask, so the answer must not reveal it, nor its timing: the member is looked up, and the provider
  * asked, after it.
  * @param asked.mobile the digits after +62
  * @param asked.flow the digest of the key of the browser that asks, where alone the code is good

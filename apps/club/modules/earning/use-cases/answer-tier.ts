@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { memberOfAccount } from "../../membership/membership.ts";
 import { showTier } from "./show-tier.ts";
 
-/** Tells the shop only the tier of a member whom it asks for. */
+/** Returns to the shop only the tier of a member whom it asks for. */
 export async function answerTier(
   platform: Platform,
   { kind, code }: AssertedPrincipal,

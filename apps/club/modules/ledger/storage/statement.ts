@@ -7,7 +7,7 @@ import type { MovementKind } from "../domain/movement.ts";
 /** A movement as its member sees it. */
 export type BookedMovement = {
   /**
-   * The member's own count: 1 for the first. The ledger's count would tell how busy the club is.
+   * The member's own count: 1 for the first. The ledger's count would reveal how busy the club is.
    */
   readonly number: number;
   readonly kind: MovementKind;

@@ -12,7 +12,7 @@ export function spendableBy({ code }: AssertedPrincipal): Statement<Balance> {
   return async (...sent) => ({ available: (await spendable(...sent)) ?? null });
 }
 
-/** Tells the shop only what a member whom it asks for may spend. */
+/** Returns to the shop only what a member whom it asks for may spend. */
 export async function answerBalance(
   { kind }: AssertedPrincipal,
   balance: Balance,

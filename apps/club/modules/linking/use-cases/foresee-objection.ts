@@ -42,7 +42,7 @@ export function recall(platform: Platform, token: string): Promise<Prospect | un
 }
 
 /**
- * What an objection would come to, for the message that tells of a change; undefined when it is too
+ * What an objection would come to, for the message about a change; undefined when it is too
  * old.
  */
 export async function foreseeEnding(

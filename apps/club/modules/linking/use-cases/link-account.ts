@@ -46,8 +46,8 @@ type NoticeFacts = {
 };
 
 /**
- * Tells the shop and the card's owner of a link that the caller's transaction has made where there
- * was none.
+ * Notifies the shop and the card's owner of a link that the caller's transaction has made where
+ * there was none.
  * @returns the reports, which the outbox sends too
  */
 export function announceLink(

@@ -1,7 +1,7 @@
 import { languages } from "@gelora/locale/language.ts";
 import { z } from "zod";
 
-/** Tells a member that points expire soon, as stored in the outbox. */
+/** Notifies a member that points expire soon, as stored in the outbox. */
 export const expiryWarning = z.object({
   to: z.string(),
   language: z.enum(languages),

@@ -9,7 +9,7 @@ const purposes = ["consent.account", "consent.news"] as const;
 
 /**
  * Asks for consent to the use of data, in a frame of the shop [CLB-06, CLB-07, Q22]. With a script
- * it tells the shop's page; without, its form leads the whole window on to the sign-up.
+ * it notifies the shop's page; without, its form leads the whole window on to the sign-up.
  * @param key of the sign-up form, which is not read here; the visit's way back is its redirectUrl
  */
 export function consentPage(visit: Visit, key: string): SitePage {

@@ -68,7 +68,7 @@ function lineChanges(before: readonly SeenLine[], now: readonly SeenLine[]): rea
   });
 }
 
-/** Of a flash sale that runs the shop tells also a shopper who holds none of it. */
+/** The shop reports a running flash sale also to a shopper who holds none of it. */
 function whyOfPrice(before: SeenLine, now: SeenLine): "flashOver" | "holdOver" | "price" {
   const isLost = Boolean(before.flashSale?.holdEnd) && !now.flashSale?.holdEnd;
   if (!isLost || (now.currPrice ?? 0) < (before.currPrice ?? 0)) return "price";

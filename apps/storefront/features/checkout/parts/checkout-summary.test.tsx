@@ -65,7 +65,7 @@ describe("a line of the checkout", () => {
     expect(shown).toContain("MapClub points -Rp25.000");
   });
 
-  test("tells the list price and why it costs less, and nothing of either at full price", () => {
+  test("shows the list price and why it costs less, and nothing of either at full price", () => {
     const adjustmentList = [{ source: "SALE_PRICE", code: "RG5", amount: 102_000, explanation: "Sale price" }];
     const reduced = { ...line, price: 250_000, adjustmentList };
     expect(read({ lines: [reduced] })).toContain("Rp199.000 was Rp250.000 Sale price: you save Rp102.000");

@@ -12,7 +12,7 @@ export async function saveMovementsFile(): Promise<CallFailure | undefined> {
   const file = result.value.mapClubMovementsFile;
   if (!file?.success) return failureIn(file ?? {});
   const link = document.createElement("a");
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark shows spreadsheets that it is UTF-8.
   const address = URL.createObjectURL(new Blob(["\ufeff", file.content ?? ""], { type: "text/csv;charset=utf-8" }));
   link.href = address;
   link.download = file.fileName ?? "mapclub.csv";

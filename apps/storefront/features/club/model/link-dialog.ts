@@ -127,7 +127,7 @@ export function moveDialog(dialog: LinkDialog, event: LinkEvent): LinkDialog {
   return { ...dialog, failure: undefined, ...learned(dialog, event), state };
 }
 
-/** What an event tells. Another number forgets the account, and that its switch was confirmed. */
+/** What an event carries. Another number forgets the account, and that its switch was confirmed. */
 function learned(dialog: LinkDialog, event: LinkEvent): Partial<LinkDialog> {
   switch (event.name) {
     case "sent":

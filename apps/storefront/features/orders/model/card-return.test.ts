@@ -4,7 +4,7 @@ import { returnOfCard } from "./card-return.ts";
 const refunded = { status: "REFUNDED", afterSaleStatusStr: "Dana sudah dikembalikan", amount: 568_600, points: 0 };
 const sent = { status: "SENT", afterSaleStatusStr: "Sedang menuju kami", amount: 99_000, points: 0 };
 
-test("a card tells the return that is under way, and after all of them what they brought back", () => {
+test("a card shows the return that is under way, and after all of them what they brought back", () => {
   expect(returnOfCard([refunded, sent])).toEqual({ kind: "underWay", status: "Sedang menuju kami" });
   expect(returnOfCard([refunded, { ...refunded, amount: 100, points: 25_000 }])).toEqual({
     kind: "back",

@@ -1,6 +1,6 @@
 import { isOver } from "./line-returns.ts";
 
-/** A return as the list of orders tells of it. */
+/** A return as the list of orders shows it. */
 type ListedReturn = {
   readonly status?: string | null;
   readonly afterSaleStatusStr?: string | null;

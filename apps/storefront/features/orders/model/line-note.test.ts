@@ -10,7 +10,7 @@ test("[ORD-34~] a line of status 0 is not yet shipped, one of 42 shows its own s
   expect(lineNote({ status: "42", productsStatusStr: "Shipped" }, delivery(42))).toEqual({ text: "Shipped" });
 });
 
-test("[ORD-34~] nothing is said where it would tell nothing", () => {
+test("[ORD-34~] nothing is said where it would add nothing", () => {
   expect(lineNote({ status: "0" }, delivery(21))).toBeUndefined();
   expect(lineNote({ status: "0" }, { orderStatus: 31, distributionType: "21" })).toBeUndefined();
   expect(lineNote({ status: "61", productsStatusStr: "Cancelled" }, delivery(61))).toBeUndefined();

@@ -13,7 +13,7 @@ describe("the returns of a line", () => {
     expect(returnsOfLine({ ...line, returnCode: null }, [told("RT1", "Requested", ["ITEM-2", 1])])).toEqual([]);
   });
 
-  test("a single return is shown as the shop tells it, without a count", () => {
+  test("a single return is shown as the shop describes it, without a count", () => {
     expect(returnsOfLine(line, [told("RT2", "Approved", ["ITEM-1", 1])])).toEqual([
       { returnCode: "RT2", status: "Approved" },
     ]);

@@ -3,7 +3,7 @@ import { isReceived } from "./order-actions.ts";
 
 type Counted = { readonly orderItemCode?: string | null; readonly count?: number | null };
 
-/** A return as its order tells of it. */
+/** A return as its order shows it. */
 type ToldReturn = {
   readonly returnCode?: string | null;
   readonly status?: string | null;

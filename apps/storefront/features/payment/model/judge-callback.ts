@@ -77,7 +77,7 @@ const awaitingPayment = 21;
 
 /**
  * Whether an order may still be paid. Most may, so the way to do it stands there until the shop has
- * answered; of one that is not of this browser its own page tells.
+ * answered; of one that is not of this browser its own page shows it.
  */
 export const mayBePaid = (known: KnownPayment): boolean =>
   known === undefined || isForeign(known) || known.orderStatus === awaitingPayment;

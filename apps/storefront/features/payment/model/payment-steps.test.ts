@@ -6,7 +6,7 @@ import { stepsOf } from "./payment-steps.ts";
 const banks = ["BCA_VA", "BNI_VA", "BRI_VA", "PERMATA_VA", "CIMB_VA", "MANDIRI_BILL"];
 
 describe("how to pay", () => {
-  test.each(banks)("[PAY-02] [Q74] %s tells the steps by mobile banking, internet banking and ATM", (code) => {
+  test.each(banks)("[PAY-02] [Q74] %s shows the steps by mobile banking, internet banking and ATM", (code) => {
     expect(stepsOf(code).map(({ way }) => way)).toEqual(["mobile", "internet", "atm"]);
   });
 

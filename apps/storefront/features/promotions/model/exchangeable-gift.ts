@@ -10,7 +10,7 @@ export type TakenLine = {
 
 /**
  * The chosen gift that another may take the place of: the only one, when no more may be chosen and
- * there is another to choose. Of several nobody could tell which one is meant.
+ * there is another to choose. Of several nobody could know which one is meant.
  */
 export function exchangeableGift(
   { activityCode, opsType, state, piecesOpen, giveaways }: PromotionView,

@@ -41,7 +41,7 @@ export async function signInSteps(account: SignedInAccount, { tellCartNews, leav
   await leave();
 }
 
-/** The shop's to tell; a null is an answer. */
+/** The shop decides; a null is an answer. */
 const asked = [
   "account",
   "firstName",
