@@ -10,7 +10,7 @@ const purchase = (begun: number, ended: number, how: Seen["how"] = "done", why?:
   ...(why ? { why } : {}),
 });
 
-test("a row tells what ended within its time: refused, slow, failed and why, and the longest pause", () => {
+test("a row shows what ended within its time: refused, slow, failed and why, and the longest pause", () => {
   const seen = [
     purchase(0, 900),
     purchase(1_000, 1_100),

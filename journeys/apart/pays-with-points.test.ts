@@ -291,7 +291,7 @@ async function setPin(
   await popup.getByLabel("New PIN", { exact: true }).fill(pin);
   await popup.getByLabel("New PIN once more").fill(pin);
   await popup.getByRole("button", { name: "Save the PIN" }).click();
-  // The page tells the shop, and closes.
+  // The page notifies the shop, and closes.
   await dialogOf(page).locator("input:enabled").waitFor();
   if (!popup.isClosed()) await popup.close();
 }

@@ -47,7 +47,7 @@ type Sale = {
   }[];
 };
 
-/** The pre-order of the flash sale that runs, as the gateway tells it. */
+/** The pre-order of the flash sale that runs, as the gateway returns it. */
 async function flashPreOrder(gateway: string) {
   const { flashSale } = await gatewayCaller(gateway).call<{ flashSale: Sale }>(
     "FlashSale",

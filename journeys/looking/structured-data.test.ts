@@ -7,7 +7,7 @@ const firstParts = { "en-US": "/en", "id-ID": "/id" } as const;
 
 type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
-/** All things that a page tells search engines, without a script having run. */
+/** All things that a page gives search engines, without a script having run. */
 async function thingsOf(address: string): Promise<readonly Thing[]> {
   const html = await (await fetch(address)).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text);

@@ -49,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while it refunds, on Po
     if (!orderCode) throw new Error("no order was placed");
     await gelora.sandbox.payment(orderCode, "settle");
     await expect.poll(() => cancelOne(buyer, orderCode)).toBe(true);
-    // Without this the provider's notification would tell the shop what it missed.
+    // Without this the provider's notification would show the shop what it missed.
     await gelora.sandbox.decideRefunds(orderCode, "hold");
     return orderCode;
   };

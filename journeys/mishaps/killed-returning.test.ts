@@ -46,7 +46,7 @@ describe.skipIf(!hasTestPostgres)("a shop that is killed while a return is refun
     let returnCode = "";
     await expect.poll(async () => (returnCode = await requestReturn(buyer, orderCode))).not.toBe("");
     await gelora.staff("--as", "nadia", "approve-return", returnCode);
-    // Without this the provider's notification would tell the shop what it missed.
+    // Without this the provider's notification would show the shop what it missed.
     await gelora.sandbox.decideRefunds(orderCode, "hold");
     return { orderCode, returnCode };
   };

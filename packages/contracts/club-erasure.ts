@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The path where the shop tells the club that an account there is erased. */
+/** The path where the shop reports to the club that an account there is erased. */
 export const clubErasurePath = "/service/account-erased";
 
 export const clubErasure = z.object({

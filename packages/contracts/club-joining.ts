@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The shop's program that tells the club of new members, and asks about them. */
+/** The shop's program that reports new members to the club, and asks about them. */
 export const clubJoiningProgram = "club-joining";
 
 /** Digits after +62. */
@@ -9,7 +9,7 @@ const code = z.string().min(1).max(100);
 const email = z.string().min(3).max(254);
 const name = z.string().min(1).max(100);
 
-/** The path where the shop tells the club that the holder of an account joins it. */
+/** The path where the shop reports to the club that the holder of an account joins it. */
 export const clubJoiningPath = "/service/joining";
 
 /**

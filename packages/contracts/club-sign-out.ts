@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The path where the shop tells the club that a member has signed out. */
+/** The path where the shop reports to the club that a member has signed out. */
 export const clubSignOutPath = "/service/sign-out";
 
 /** How long a session of the club's site lasts: no older sign-out concerns one. */

@@ -37,7 +37,7 @@ const purchaseCompleted = z.object({
   orderCode,
   /** The member's code at the shop; null for a guest. */
   accountCode: z.string().min(1).max(100).nullable(),
-  /** Empty for a member without a number: the account tells who they are. */
+  /** Empty for a member without a number: the account identifies them. */
   mobile: mobile.or(z.literal("")),
   lines: z.array(purchaseLine).min(1),
   /**

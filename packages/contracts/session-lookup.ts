@@ -3,7 +3,7 @@ import { assertedPrincipal } from "./service-caller.ts";
 
 /**
  * The path where the club asks the shop, in a signed request, whose session a call to its gateway
- * carries: the shop issues the tokens, and only the shop can tell.
+ * carries: the shop issues the tokens, and only the shop can know.
  */
 export const sessionLookupPath = "/service/session";
 

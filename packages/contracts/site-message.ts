@@ -1,6 +1,6 @@
 /**
- * What a page of the club's site tells the shop's page that opened or framed it. A receiver checks
- * the message's origin and window first: the words alone prove nothing.
+ * What a page of the club's site sends to the shop's page that opened or framed it. A receiver
+ * checks the message's origin and window first: the words alone prove nothing.
  */
 
 /** The member has done what the page was opened for. */

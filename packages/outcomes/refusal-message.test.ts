@@ -42,7 +42,7 @@ test("A code takes its own details and no others: this does not compile otherwis
     failure("CART_FULL", { n: 50 }),
     // @ts-expect-error a full cart says how many it holds
     failure("CART_FULL"),
-    // @ts-expect-error an empty cart has nothing to tell
+    // @ts-expect-error an empty cart has no details
     failure("CART_EMPTY", { n: 1 }),
     // @ts-expect-error waits are reported in seconds
     failure("CODE_WAIT", { hours: 1, timeRemaining: 1 }),

@@ -182,7 +182,7 @@ function wrap(
     together: (...statements) => sendTogether(ambient.getStore()?.transaction ?? handle, statements),
     sendAlong: async (...statements) => {
       const running = ambient.getStore();
-      if (!running) throw new Error("statements are sent along in a transaction, which tells whether they failed");
+      if (!running) throw new Error("statements are sent along in a transaction, which shows whether they failed");
       await sendUnawaited(running, statements);
     },
     transaction: async (work) =>

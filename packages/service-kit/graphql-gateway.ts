@@ -128,7 +128,7 @@ async function answer(gateway: GraphqlGateway, request: FastifyRequest, reply: F
 }
 
 /**
- * The call that compiles a query skips the check of its variables, and would tell the compiler's
+ * The call that compiles a query skips the check of its variables, and would reveal the compiler's
  * reasons. Nothing was executed, so it may be asked again, and then it is checked as all others.
  */
 async function execute<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -47,7 +47,7 @@ describe.skipIf(!server)("a statement that a connection has prepared", () => {
     expect(await run(insert, 4)).toEqual({ rows: [], rowCount: 1 });
   });
 
-  test("that fails tells so, and answers the next time", async () => {
+  test("that fails says so, and answers the next time", async () => {
     const divide = "select 6 / $1::integer as quotient";
     await expect(run(divide, 0)).rejects.toThrow("division by zero");
     expect((await run(divide, 2)).rows).toEqual([{ quotient: 3 }]);

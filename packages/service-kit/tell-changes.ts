@@ -5,8 +5,8 @@ export const changesChannel = "gelora_changes";
 
 /**
  * From now on a change of these tables is notified to every process that holds something of them in
- * memory, once its transaction has committed. For tables that people change, not purchases: telling
- * makes transactions that tell commit one after the other.
+ * memory, once its transaction has committed. For tables that people change, not purchases:
+ * notifying makes transactions that notify commit one after the other.
  */
 export async function tellChanges(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {
   await sql`

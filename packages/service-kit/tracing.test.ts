@@ -30,7 +30,7 @@ const sentShape = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanShape) })) })),
 });
 
-/** Takes what programs tell, as an OpenTelemetry collector does. */
+/** Takes what programs export, as an OpenTelemetry collector does. */
 async function openCollector(): Promise<{ url: string; spans: Span[]; server: Server }> {
   const spans: Span[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ async function openCollector(): Promise<{ url: string; spans: Span[]; server: Se
 }
 
 /**
- * Two programs: the first passes an order on to the second, which keeps it and tells someone
+ * Two programs: the first passes an order on to the second, which stores it and notifies someone
  * later.
  */
 async function openPrograms(): Promise<{

@@ -25,7 +25,7 @@ export const notFollowed = { traceparent: `00-${"0".repeat(31)}1-${"0".repeat(15
 type Program = { readonly stop: () => Promise<void> };
 
 /**
- * Starts a program that tells what it does to the collector of its settings, if there is one.
+ * Starts a program that exports traces to the collector of its settings, if there is one.
  * @param name as the collector shows it
  * @returns the program; its stop sends what is not exported yet
  */

@@ -107,7 +107,7 @@ describe.skipIf(!hasTestPostgres)("two workers and a web process on one PostgreS
     expect(web.heard.messages).toEqual([]);
   });
 
-  test("only the web process answers and prepares for it; every process follows and tells its health", async () => {
+  test("only the web process answers and prepares for it; every process follows and reports its health", async () => {
     const answers = await Promise.all(
       processes.map(async ({ port }) => {
         const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;

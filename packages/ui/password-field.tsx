@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export type PasswordFieldProps = Omit<FieldProps, "type" | "action"> & {
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Informs password managers whether to fill in or to suggest. */
   readonly autoComplete: "current-password" | "new-password";
   /** The label of the button that shows the password. */
   readonly words: (key: "showPassword" | "hidePassword") => string;

@@ -59,7 +59,7 @@ it("with --check opens no database and copies nothing", async () => {
   expect(checked).toEqual({ code: 0, told: "1 products with 1 variants are good; 0 refused, 0 left out.\n" });
 });
 
-it("tells how it is meant to be called", async () => {
+it("shows how it is meant to be called", async () => {
   const { folder } = await workplace("");
   expect(await importFile(folder, [])).toEqual({
     code: 1,

@@ -35,7 +35,7 @@ const dashboard = z
   .parse(JSON.parse(textOf("grafana/gelora-dashboard.json")));
 const asked = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** What our own code tells at `/metrics`, wherever it makes a measure. */
+/** What our own code exports at `/metrics`, wherever it makes a measure. */
 const sourcesIn = (path: string): string[] =>
   readdirSync(join(rootFolder, path), { withFileTypes: true, recursive: true })
     .filter(({ name, parentPath }) => /(?<!\.test)\.ts$/.test(name) && !parentPath.includes("node_modules"))
@@ -58,7 +58,7 @@ test("each alarm has a line in the operators' guide that says what to do, and th
   expect(matches(/^\| `(Gelora\w+)` \|/gm, guide).toSorted()).toEqual(alarms.toSorted());
 });
 
-test("alarms and dashboard ask for what the programs tell, and the dashboard shows all of it", () => {
+test("alarms and dashboard ask for what the programs export, and the dashboard shows all of it", () => {
   const names = [...rules.map(({ expr }) => expr), ...asked].flatMap(namesIn);
   expect(names.length).toBeGreaterThan(15);
   for (const name of names) expect(told).toContain(name);

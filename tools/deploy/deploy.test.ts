@@ -42,7 +42,7 @@ describe("settings to begin with", () => {
   });
 });
 
-test("each image runs its program by an account without rights, and tells its health", () => {
+test("each image runs its program by an account without rights, and reports its health", () => {
   for (const program of ["shop", "club", "storefront"] as const) {
     const file = textOf(`containers/${program}.Containerfile`);
     expect(file).toContain("\nUSER node\n");

@@ -7,7 +7,7 @@ import { addressesOf, HostsClient } from "./hosts-client.ts";
 const asksEvery = seconds(5);
 const patience = seconds(3);
 const triesAgainAfter = seconds(1);
-/** An import tells of each product: many changes are one. */
+/** An import announces each product: many changes are one. */
 const gathersFor = milliseconds(50);
 
 /**

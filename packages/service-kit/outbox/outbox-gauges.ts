@@ -8,7 +8,8 @@ import type { RecurringTask } from "../recurring-task.ts";
 type Counted = { readonly waiting: number; readonly parked: number; readonly late: number };
 
 /**
- * Counts messages for the alarms: workers refresh what is exported, so that telling costs no query.
+ * Counts messages for the alarms: workers refresh what is exported, so that exporting costs no
+ * query.
  */
 export function outboxCounting(registry: Registry, database: Database, clock: Clock): RecurringTask {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });

@@ -3,8 +3,8 @@ import type { Logger } from "kysely";
 import { endSpan, isFollowed, isTracing, tracer } from "./spans.ts";
 
 /**
- * Tells the statements of what is followed, with their text and without their values. Statements of
- * nobody's request, such as the polls of each second, are not exported.
+ * Records the statements of traced requests, with their text and without their values. Statements
+ * of nobody's request, such as the polls of each second, are not exported.
  * @returns what the database calls after each statement; undefined while nothing is traced
  */
 export function statementTelling(): Logger | undefined {

@@ -21,6 +21,6 @@ test.each([
   'kind === "signature"',
   "sameSecret(code.digest, digestOfCode(code))",
   "product.contentHash === before.contentHash",
-])("%s tells nothing", (comparison) => {
+])("%s reveals nothing", (comparison) => {
   expect(found("apps/shop/modules/identity/fits.ts", `export const fits = ${comparison};`)).toEqual([]);
 });

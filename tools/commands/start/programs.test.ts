@@ -33,7 +33,7 @@ test("A person's own provider goes before the sandbox; a database that the calle
   expect(settings.SHOP_DATABASE_URL).toBeUndefined();
 });
 
-test("[AC-09~] A shop started here tells one address about no more numbers than a mobile network's", () => {
+test("[AC-09~] A shop started here answers one address about no more numbers than a mobile network's", () => {
   expect(Number(environmentOf("shop", place, {}).ACCOUNT_CHECKS_PER_HOUR)).toBeLessThanOrEqual(300);
   expect(environmentOf("shop", place, { ACCOUNT_CHECKS_PER_HOUR: "30" }).ACCOUNT_CHECKS_PER_HOUR).toBe("30");
 });
