@@ -99,7 +99,7 @@ describe.each(testEngines)("what an answer reveals of who has an account, on the
     }
   });
 
-  test("a statement more for who is known would be seen: the count can fail", async () => {
+  test("a statement more for a known member would be seen: the count can fail", async () => {
     const before = shop.platform.database.tables.bind(shop.platform.database);
     const known = people[0]?.email;
     const { statements } = await askForAll(async ({ email }) => {

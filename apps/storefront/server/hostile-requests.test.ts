@@ -114,7 +114,7 @@ test.each([
   "X-HTTP-Method-Override: POST",
   "Gelora-Language: evil",
   "Gelora-Environment: evil",
-])("[AC-20, AC-56] %s changes nothing, also for who comes after", async (header) => {
+])("[AC-20, AC-56] %s changes nothing, also for later requests", async (header) => {
   seen.length = 0;
   const path = `/plp/${encodeURIComponent(header)}`;
   const first = await raw(path, ["Host: gelora.example", header]);

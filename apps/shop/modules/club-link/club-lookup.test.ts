@@ -36,7 +36,7 @@ afterEach(async () => {
   await once(club, "close");
 });
 
-test("[REG-09~] [Q11] the club is asked with an assertion of who asks, and its word is taken", async () => {
+test("[REG-09~] [Q11] the club is asked with an assertion of the caller, and its answer is taken", async () => {
   answer = (response) => response.end('{"isMember":true}');
   expect(await isClubMember(shop.platform, visitor, "81234567890")).toBe(true);
   answer = (response) => response.end('{"isMember":false}');

@@ -335,7 +335,7 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     });
   });
 
-  test("[ACC-10~, Q84] one for first orders is over for who has ordered: the list says so, the overview leaves it out", async () => {
+  test("[ACC-10~, Q84] one for first orders is over for a shopper who has ordered: the list says so, the overview leaves it out", async () => {
     const member = await memberShopper(shop);
     await writeOffers(shop.platform, by, [
       offerDocumentOf(

@@ -145,7 +145,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     expect(await auditFlashSales(platformOf(0))).toEqual([]);
   });
 
-  test("three at once take pieces; who stands behind them when the last is gone takes nothing and gets an error", async () => {
+  test("three at a time take pieces; a shopper behind them when the last is gone takes nothing and gets an error", async () => {
     await begin("FEW", 100);
     expect(await press(0, "FEW", "first")).toMatchObject({ code: "HELD" });
     const platform = platformOf(0);

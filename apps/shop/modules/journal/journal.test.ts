@@ -51,7 +51,7 @@ describe.each(testEngines)("the journal, on %s", (engine) => {
     ["changed", sql`update journal_entries set principal_code = 'somebody else'`],
     ["taken out", sql`delete from journal_entries`],
     ["emptied", sql`truncate journal_entries`],
-  ])("cannot be %s, not even by who owns the table", async (_what, statement) => {
+  ])("cannot be %s, not even by the table's owner", async (_what, statement) => {
     await write({ ...closing, subject: { ...order, code: "GL4" } });
     const before = await actsOn(shop.platform, order);
     await expect(statement.execute(shop.platform.database.tables())).rejects.toThrow("append only");

@@ -175,7 +175,7 @@ describe.each(testEngines)("what a registration asks first, on the %s database",
     expect(await checkAddress("a@")).toMatchObject({ success: false, errorCode: "EMAIL_INVALID" });
   });
 
-  test("[AC-16] an address that is only claimed, or an inactive record's, is free for who can read its mail", async () => {
+  test("[AC-16] an address that is only claimed, or an inactive record's, is free for the person who can read its mail", async () => {
     expect((await checkAddress("bayu@contoh.id")).success).toBe(true);
   });
 

@@ -168,7 +168,7 @@ describe.each(testEngines)("signing up, on the %s database", (engine) => {
     ...change,
   });
 
-  test("[SGN-32, REG-29] an inactive member is activated by who has their number, and keeps their code", async () => {
+  test("[SGN-32, REG-29] an inactive member is activated by the owner of their number, and keeps their code", async () => {
     const record = inactive("M101", { email: `lama101-${engine}@contoh.id`, emailVerified: true });
     await importMembers(shop.platform, [record]);
     const person = await applicant(shop, { mobile: record.mobile ?? "" });

@@ -190,7 +190,7 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     });
   });
 
-  test("nothing is asked of who gets their money back the way they paid, or has not paid", async () => {
+  test("nothing is asked of a shopper who gets their money back the way they paid, or has not paid", async () => {
     const unpaid = await placedOrder(shop);
     expect(await shown(unpaid.shopper, unpaid.orderCode)).toEqual({ isRefundTransferred: false, refundTransfer: null });
     expect(await name(unpaid.shopper, unpaid.orderCode)).toMatchObject(closed);

@@ -226,7 +226,7 @@ describe.each(testEngines)("a new password by mail, on the %s database", (engine
     expect(await reset(second ?? "", "sapi-Berlari8")).toBe("done");
   });
 
-  test("the mail speaks the language of who asked", async () => {
+  test("the mail is in the language of the person who asked", async () => {
     const ask = "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { success } }";
     const member = await testMember(shop);
     for (const language of ["id-ID", "en-US"]) {

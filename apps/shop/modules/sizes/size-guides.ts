@@ -38,7 +38,7 @@ export function guideOfProduct(
   return categoryCodes.map((code) => guideFor(guides, frame, brandCode, code)).find((guide) => guide !== undefined);
 }
 
-/** The chart of who wears it; goods for everyone may use a chart of their own only. */
+/** The chart of the wearer; goods for everyone may use a chart of their own only. */
 export function chartFor(guide: SizeGuideRecord, wearer: SizeChart["wearer"]): SizeChart | undefined {
   return guide.charts.find((chart) => chart.wearer === wearer);
 }

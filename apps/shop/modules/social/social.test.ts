@@ -240,7 +240,7 @@ describe.each(testEngines)("social sign-in, on the %s database", (engine) => {
     expect(kept).not.toContain(token);
   });
 
-  test("an identity is stored by who says it and their id, never by an address", async () => {
+  test("an identity is stored by its issuer and their id, never by an address", async () => {
     const answer = login(await shopper.throughGoogle("ayu"));
     const subject = String(answer.thirdId);
     const issuer = sandbox.environment.GOOGLE_ISSUER;

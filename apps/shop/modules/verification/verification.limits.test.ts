@@ -126,7 +126,7 @@ describe.each(testEngines)("what limits codes, on the %s database", (engine) => 
     expect(await askedCode(platform, { subject, channel: "WHATSAPP" })).toBe("sent");
   });
 
-  test("[AC-06] a number that a sender refuses closes the way for nobody else, and counts for who asked", async () => {
+  test("[AC-06] a number that a sender refuses blocks nobody else, and counts for the caller", async () => {
     const platform = await setup.process({ CODES_PER_SOURCE_PER_DAY: "8" });
     setup.postbox.answerWith(400);
     for (let times = 0; times < 7; times += 1) expect(await askedCode(platform)).toBe("CODE_NOT_SENT");

@@ -20,7 +20,7 @@ const lookEveryMs = 300;
  * Opens a page of the club's own site in a window of 540 by 655 [PIN-02, PIN-03, PWD-03, CON-11].
  * Call it within the press, before anything is awaited: browsers block windows that open later. A
  * blocked window opens in this tab, and its page leads back here.
- * @param step of the page `pin`, for who has forgotten it
+ * @param step of the page `pin`, for a member who has forgotten it
  */
 export function openClubPage(page: ClubPage, told: Told, step?: typeof forgotPin): void {
   const { width, height } = siteWindow;

@@ -46,8 +46,8 @@ export const returnsPlace = "returns";
 
 /**
  * The returns of an order, and the way to each. One that was just sent is announced and shown where
- * it will stand, below the goods and out of sight of who sent it; its heading is focused as soon as
- * it is there.
+ * it will stand, below the goods and out of sight of the shopper who sent it; its heading is
+ * focused as soon as it is there.
  */
 export function OrderReturns(props: OrderReturnsProps) {
   const words = useWords("returns");

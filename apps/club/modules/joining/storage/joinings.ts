@@ -54,7 +54,7 @@ export async function upsertOfferChoice(platform: Platform, memberCode: string, 
     .execute();
 }
 
-/** @returns whether they want them now; false for who was never asked */
+/** @returns whether they want them now; false for members who were never asked */
 export async function selectOfferChoice(platform: Platform, memberCode: string): Promise<boolean> {
   const row = await platform.database
     .tables<JoiningTables>()

@@ -18,7 +18,7 @@ export type ClubLogin =
 /**
  * Signs in at the shop with a card's number and password [LGN-13 to LGN-16]. The club checks the
  * password; the shop opens the session for the account that the card is linked to. That a card is
- * not linked is revealed only to who knows its password.
+ * not linked is revealed only to someone who knows its password.
  * @returns failure LINK_LOCKED, UNKNOWN_ERROR when the shop does not answer, and those of the
  * number and of `checkPassword`
  */

@@ -49,7 +49,7 @@ ${oldInstead(visit, given.pin)}`,
 <p>${say(visit.language, "pin.sendLead", { mobile: maskedMobile(given.mobile) })}</p>${sendForm(visit, "pin.send", "quiet")}</section>`,
 };
 
-/** The way back for who remembers it after all. */
+/** The way back for a member who remembers it after all. */
 function oldInstead(visit: Visit, pin: PinState): Html | undefined {
   if (pin !== "usable") return undefined;
   return html`<p><a href="${siteAddress("pin", visit)}">${say(visit.language, "pin.oldInstead")}</a></p>`;

@@ -9,7 +9,9 @@ export type CampaignData = Readonly<Partial<Record<"utm_source" | "utm_medium" |
 /** `pending`: someone entered the address, whose owner has not confirmed it yet. */
 export type SubscriptionState = "pending" | "subscribed" | "cancelled";
 
-/** What happens to a subscription; `asked` by anyone, the rest by who reads the address's mail. */
+/**
+ * What happens to a subscription; `asked` by anyone, the rest by the reader of the address's mail.
+ */
 export type SubscriptionAct = "asked" | "confirmed" | "cancelled" | "resumed";
 
 export type Subscription = {

@@ -31,8 +31,8 @@ Generated from \`line-states.ts\` and \`order-states.ts\` in \`apps/shop/modules
 test fails when this page is stale, and rewrites it with \`-u\`.
 
 The pieces of each line have states: some may be cancelled, sent or closed before the others. Such
-a line is told once for each state, all under its one \`orderItemCode\`, with the count and the
-amount of those pieces. The order's sums stay what was ordered; \`refunds\` tells what goes back.
+a line is reported once for each state, all under its one \`orderItemCode\`, with the count and the
+amount of those pieces. The order's sums stay what was ordered; \`refunds\` shows what goes back.
 
 \`\`\`mermaid
 ${lineDiagram()}

@@ -112,8 +112,8 @@ export function withoutShade(word: string): string {
 }
 
 /**
- * Colours between two: coral is no red to who asks for red shoes, however near it is. Where nothing
- * is red it is better than shoes in blue.
+ * Colours between two: coral is not red to a shopper who searches for red shoes, however near it
+ * is. Where nothing is red it is better than shoes in blue.
  */
 const between: ReadonlySet<string> = new Set(["coral", "koral", "terracotta", "terakota", "salmon", "peach"]);
 
@@ -121,7 +121,7 @@ const between: ReadonlySet<string> = new Set(["coral", "koral", "terracotta", "t
 export type ReadColour = {
   /** By its looks, as the filter files it. */
   readonly family: ColourFamily;
-  /** What it is to who asks for a colour: what its name says, or else its looks. */
+  /** What it is to a shopper who searches for a colour: what its name says, or else its looks. */
   readonly kinds: readonly ColourFamily[];
   readonly shade: Shade | undefined;
 };

@@ -23,5 +23,5 @@ export function taxTextError(typed: string, most: number): TaxDataError | undefi
   return isAddressText(typed, most) ? undefined : "TOO_LONG";
 }
 
-/** One digit alone, as who has no number fills the field. */
+/** One digit alone, as shoppers without a number fill the field. */
 const isFiller = (digits: string): boolean => /^(\d)\1*$/.test(digits);

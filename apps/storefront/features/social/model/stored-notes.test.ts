@@ -30,7 +30,7 @@ test("what others wrote there is nobody", () => {
   expect(takeNewcomer()).toEqual({});
 });
 
-test("where the person wanted to go is stored for who says no at Google, own paths only", () => {
+test("where the person wanted to go is stored for a visitor who says no at Google, own paths only", () => {
   expect(storedWayBack()).toBe("/");
   storeWayBack("/checkout/7");
   expect(storedWayBack()).toBe("/checkout/7");
