@@ -4,7 +4,7 @@ import { days } from "@gelora/service-kit/durations.ts";
 import { matureDuePoints, takeInShopEvent } from "../../apps/club/modules/earning/earning.ts";
 import type { Platform } from "../../apps/club/platform/platform.ts";
 
-/** What happened so many days ago, for a member whose number is the club's. */
+/** What happened a number of days ago, for a member whose number is the club's. */
 type Step =
   | {
       readonly daysAgo: number;

@@ -8,7 +8,10 @@ import { askedForPin } from "./pin-question.ts";
 const settings = "/account/accountSetting";
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The birthday of a person who is 18 in so many days by Jakarta's calendar, without separators. */
+/**
+ * The birthday of a person who turns 18 in this many days by Jakarta's calendar, without
+ * separators.
+ */
 function eighteenIn(days: number): string {
   const day = new Date(Date.now() + days * dayMs);
   const [year, month, date] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" }).format(day).split("-");

@@ -23,7 +23,7 @@ const { INT8, NUMERIC, DATE } = pgliteTypes;
 export const pgliteParsers = { [INT8]: int8, [NUMERIC]: asNumber, [DATE]: asText };
 
 export type PoolOptions = {
-  /** At most so many connections. */
+  /** The most connections. */
   readonly size: number;
   /** How long a statement may take, and how long one waits for a free connection. */
   readonly patience?: Milliseconds | undefined;

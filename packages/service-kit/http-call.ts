@@ -19,7 +19,7 @@ export type HttpCall = {
 
 /**
  * A keep-alive connection was closed before any answer, most often because the other side had just
- * ended it as idle. It may have carried out the request all the same.
+ * ended it as idle. It may have carried out the request anyway.
  */
 export class ConnectionClosed extends Error {}
 

@@ -3,7 +3,7 @@ import { countsInProcess } from "./counts.ts";
 import { minutes } from "./durations.ts";
 import { limitInProcess } from "./rate-limit.ts";
 
-test("after so many tries one waits; another key does not", async () => {
+test("after a number of attempts the caller waits; another key does not", async () => {
   const limit = limitInProcess({ tries: 2, within: minutes(1) });
   expect([await limit.take("one"), await limit.take("one")]).toEqual([0, 0]);
   expect(await limit.take("one")).toBe(60);

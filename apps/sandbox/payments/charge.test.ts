@@ -199,7 +199,7 @@ describe("the merchant asks and changes", () => {
     expect(await statusOf(sandbox, "cancelled")).toMatchObject({ transaction_status: "cancel" });
   });
 
-  test("unless the money comes in all the same", async () => {
+  test("unless the money comes in anyway", async () => {
     await charge(sandbox, "late-money");
     await sandbox.server.inject({ method: "POST", url: "/midtrans/v2/late-money/expire", headers: merchantKey });
     await sandbox.server.inject({ method: "POST", url: "/payments/late-money/settle?force=true" });

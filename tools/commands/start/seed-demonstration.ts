@@ -9,7 +9,7 @@ import { seededReviews } from "../../../demo/people/seeded-reviews.ts";
 import { demonstrationFile } from "./demonstration-file.ts";
 import type { RunningGelora } from "./launch.ts";
 
-/** A machine that is too slow opens the store all the same; the shopping goes on behind it. */
+/** A machine that is too slow opens the store anyway; the shopping goes on behind it. */
 const patience = minutes(2);
 
 /**

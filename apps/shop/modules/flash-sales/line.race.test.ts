@@ -10,7 +10,7 @@ import { auditFlashSales, campaignOf } from "./testing/campaigns.ts";
 import { comeIn } from "./use-cases/stand-in-line.ts";
 
 const by = { kind: "program", name: "offer-import" } as const;
-/** After a pause so many are served at once, and then so many in a second. */
+/** After a pause this many are served at once, and then this many per second. */
 const pace = 5;
 
 describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreSQL", { timeout: 240_000 }, () => {

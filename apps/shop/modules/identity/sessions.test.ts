@@ -262,7 +262,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     expect(await isProven(shop.platform, visitor)).toBe(false);
   });
 
-  test("a member has so many sessions and no more: the one used longest ago ends", async () => {
+  test("a member has a limited number of sessions: the one used longest ago ends", async () => {
     const member = newMember();
     const tokens: string[] = [];
     for (let index = 0; index <= mostMemberSessions; index += 1) tokens.push(await enter(member));

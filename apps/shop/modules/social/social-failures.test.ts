@@ -86,7 +86,7 @@ describe("providers that misbehave", () => {
       expect((await shopper[through]("dewi")).errors?.[0]?.extensions?.code).toBe("NEW_MEMBER");
   });
 
-  test("what is not set up is not offered, and refused when asked for all the same", async () => {
+  test("what is not set up is not offered, and refused when asked for anyway", async () => {
     const { shop, shopper } = await open({ GOOGLE_CLIENT_ID: "none", FACEBOOK_APP_ID: "none" });
     const answer = await shop.send("{ socialSettings { googleClientId facebookAppId } }");
     expect(answer.data.socialSettings).toEqual({ googleClientId: "", facebookAppId: "" });
@@ -94,7 +94,7 @@ describe("providers that misbehave", () => {
     expect(resultOf(await shopper.throughFacebook("dewi"), "loginByThirdPartyMc")).toMatchObject(failed);
   });
 
-  test("one source gets so many tries a minute", async () => {
+  test("one source gets a limited number of attempts a minute", async () => {
     const { shopper } = await open({ SOCIAL_SIGN_INS_PER_MINUTE: "3" });
     const codes: (string | null)[] = [];
     for (let index = 0; index < 5; index += 1) codes.push((await shopper.start()).errorCode);

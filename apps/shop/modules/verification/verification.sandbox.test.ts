@@ -88,7 +88,7 @@ describe("codes through the outside parties' own protocols", () => {
     );
   });
 
-  test("a message whose answer is lost may arrive all the same, and its code is good then", async () => {
+  test("a message whose answer is lost may arrive anyway, and its code is good then", async () => {
     const platform = await shop();
     const subject = newSubject();
     await plan({ party: "sms", mode: "half", times: 1 });

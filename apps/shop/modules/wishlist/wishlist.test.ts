@@ -101,7 +101,7 @@ describe.each(testEngines)("a member's wishlist, on the %s database", (engine) =
     expect([dataList.length, pageInfo.hasNextPage]).toEqual([101, false]);
   });
 
-  test("a list holds so many, and says so; each member has their own; guests have none here", async () => {
+  test("a list holds a limited number, and says so; each member has their own; guests have none here", async () => {
     const [member, other, guest] = [await memberShopper(shop), await memberShopper(shop), await guestShopper(shop)];
     const wishes = Array.from({ length: 205 }, (_, number) => ({ productCode: `FULL-${number}`, price: 1 }));
     await insertWishes(shop.platform, member.memberCode, wishes, 200);

@@ -8,7 +8,7 @@ import { PointsFrame } from "./parts/points-frame.tsx";
 
 /**
  * Members without a card link one here, and go on with what they have typed [CHK-17]. Where the
- * club does not answer then, the dialog goes all the same, and the club is asked again at a press.
+ * club does not answer then, the dialog goes anyway, and the club is asked again at a press.
  * @param onLinked asks the club again; its answer takes the invitation away
  */
 export function ClubInvitation({ onLinked }: { readonly onLinked: () => Promise<void> }) {

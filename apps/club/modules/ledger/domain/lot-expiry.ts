@@ -5,7 +5,7 @@ import type { Lot } from "./lots.ts";
 const offsetMs = 7 * 60 * 60 * 1000;
 
 /**
- * The end of the calendar month in Jakarta, so many months later: points of one month expire
+ * The end of the calendar month in Jakarta, a number of months later: points of one month expire
  * together.
  */
 export function endOfMonthAfter(moment: Date, months: number): Date {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Place, turnLife } from "../domain/line.ts";
 
-/** After a pause so many seconds' turns are served at once. */
+/** After a pause the turns of this many seconds are served at once. */
 const burstMs = milliseconds(-1000);
 
 /**

@@ -40,7 +40,7 @@ const arrows: Readonly<Record<SubscriptionState, Partial<Readonly<Record<Subscri
 
 /**
  * Someone who types a cancelled address makes it pending: its owner, who has confirmed it once,
- * resumes it all the same.
+ * resumes it anyway.
  * @returns undefined where the act changes nothing
  */
 export function stateAfter(

@@ -2,7 +2,7 @@ import { days, minutes, seconds } from "@gelora/service-kit/durations.ts";
 import { expect, test } from "vitest";
 import { waitBeforeAsking } from "./next-ask.ts";
 
-/** The waits until so much time has passed. */
+/** The waits until this much time has passed. */
 function waitsWithin(life: number): readonly number[] {
   const waits: number[] = [];
   for (let past = 0; past < life; past += waits.at(-1) ?? 0) waits.push(waitBeforeAsking(waits.length));

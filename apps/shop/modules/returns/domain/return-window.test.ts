@@ -36,7 +36,7 @@ test("an approved return is sent until midnight WIB of the fourteenth day after,
   expect(lapsedIfApprovedBefore(new Date("2026-11-15T17:00:00Z")) > approved).toBe(true);
 });
 
-test("old goods are expected until midnight WIB of so many days after the new ones left, and overdue then", () => {
+test("old goods are expected until midnight WIB a set number of days after the new ones left, and overdue then", () => {
   const replacedAt = new Date("2026-11-01T16:59:00Z");
   const awaited = { state: "SENT", mode: "EXCHANGE", replacedAt } as const;
   expect(lastAwaitedDay(awaited, 10)).toBe("11/11/2026");

@@ -37,7 +37,7 @@ export function lineHold(orderCode: string, line: StockLine): Statement<boolean>
   });
 }
 
-/** Raises a reservation by so many units, or makes it, if they are free. */
+/** Raises a reservation by a number of units, or makes it, if they are free. */
 export function moreHeld(code: string, { skuCode, locationCode, quantity }: StockLine): Statement<boolean> {
   const query = sql`
     with taken as (
