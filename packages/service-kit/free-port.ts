@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 
 /**
  * Below those that systems give to outgoing connections, of which one could take a port between the
- * look and the use.
+ * check and the use.
  */
 const firstPort = 20_000;
 const stretches = 300;

@@ -89,7 +89,7 @@ describe.skipIf(!hasTestPostgres)("changes on PostgreSQL", () => {
     await own.drop();
   });
 
-  test("a process renews what it holds when another announces a change, long before its own next look", async () => {
+  test("a process renews what it holds when another announces a change, long before its own next poll", async () => {
     const pools = await openTestPools(2);
     const held: (number | undefined)[][] = [];
     const processes = [];

@@ -32,7 +32,7 @@ export type TakeRound = (task: string, every: Milliseconds) => Promise<Milliseco
 /**
  * Starts the tasks; a task never overlaps itself. One that is due every few seconds runs so in each
  * process, and begins after its first wait. A rarer one shares its rounds with other processes, and
- * looks soon after the start whether one is due: processes that are exchanged each day would
+ * checks soon after the start whether one is due: processes that are exchanged each day would
  * otherwise never come to what is due once a day.
  * @param takeRound shares the rounds of rarer tasks; unless given, each process has its own
  * @throws Error when two have one name
@@ -60,7 +60,7 @@ export function startRecurringTasks(
   };
 }
 
-/** A process that starts has enough to do; then the rarer tasks look one after the other. */
+/** A process that starts has enough to do; then the rarer tasks check one after the other. */
 const firstLook = seconds(3);
 const betweenFirstLooks = milliseconds(200);
 
@@ -74,13 +74,13 @@ async function ownRound({ name, every, run }: RecurringTask, log: Log): Promise<
   return every;
 }
 
-/** @returns how long until the next look */
+/** @returns how long until the next check */
 async function sharedRound(task: RecurringTask, log: Log, takeRound: TakeRound): Promise<Milliseconds> {
   try {
     const wait = await takeRound(task.name, task.every);
     if (wait > 0) return wait;
   } catch (error) {
-    // The database is down. A day's task does not wait a day for the next look.
+    // The database is down. A day's task does not wait a day for the next poll.
     log.error({ err: error, task: task.name }, "recurring task failed");
     return minutes(1);
   }

@@ -27,7 +27,7 @@ type ServiceDoor<Principal, Message> = {
   readonly take: (principal: Principal, message: Message) => Promise<object | typeof notAllowed>;
 };
 
-/** A door whose answer begins with a look at the database. */
+/** A door whose answer begins with a query of the database. */
 type LookingDoor<Principal, Message, Seen> = Omit<ServiceDoor<Principal, Message>, "take"> & {
   /** Sent together with the use of the assertion, which saves a round trip; it must only read. */
   readonly look: (principal: Principal, message: Message) => Statement<Seen>;
@@ -41,7 +41,7 @@ export function doorsFor<Principal>(callers: Callers<Principal>) {
     mountLookingDoor(receiver, server, callers, { ...door, look: () => async () => undefined });
 }
 
-/** The same for endpoints whose answer begins with a look at the database. */
+/** The same for endpoints whose answer begins with a query of the database. */
 export function lookingDoorsFor<Principal>(callers: Callers<Principal>) {
   return <Message, Seen>(
     receiver: Receiver,

@@ -38,7 +38,7 @@ describe.each(testEngines)("rounds that processes share, on %s", (engine) => {
 });
 
 describe.skipIf(!hasTestPostgres)("one round for two processes at once, on PostgreSQL", () => {
-  /** The planted fault: looks, then notes, where the real guard uses one conditional statement. */
+  /** The planted fault: checks, then notes, where the real guard uses one conditional statement. */
   const lookThenNote = async (database: Database) => {
     const due = await sql`select 1 from task_rounds where begun_at <= now() - interval '1 day'`.execute(
       database.tables(),

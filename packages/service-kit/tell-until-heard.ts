@@ -16,7 +16,7 @@ const shortestWait = seconds(5);
  * @param message.longestWait so soon a party that comes back has been notified of everything
  * @returns what `tell` answers
  * @throws NotYet when the party could not be asked; every other error of `tell`, which is a defect
- *   that someone must look at
+ *   that someone must investigate
  */
 export async function tellUntilHeard<Answer>(
   { clock, log }: { readonly clock: Clock; readonly log: Log },

@@ -112,7 +112,7 @@ afterAll(() => {
 });
 
 /**
- * What the programs exported of the given share of one order and its mail, and a look that nobody
+ * What the programs exported of the given share of one order and its mail, and a poll that nobody
  * asked for.
  */
 async function toldOf(share: number): Promise<Span[]> {

@@ -17,7 +17,7 @@ export const tracingVariables = {
 export type TracingSettings = { readonly TRACES_URL?: string | undefined; readonly TRACES_SHARE: number };
 
 /**
- * The headers of a call that nobody asked for, such as a look each second: the receiver traces
+ * The headers of a call that nobody asked for, such as a poll each second: the receiver traces
  * nothing. They name a trace that is not exported.
  */
 export const notFollowed = { traceparent: `00-${"0".repeat(31)}1-${"0".repeat(15)}1-00` } as const;

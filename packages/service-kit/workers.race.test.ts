@@ -54,7 +54,7 @@ function workOf(heard: Heard, takeDue: string): ServiceModule<Settings, object> 
 
 const onCondition = `with taken as (update work set is_done = true where not is_done returning id)
   insert into done select id from taken`;
-/** The planted fault: looks, waits a moment, then acts without a condition. */
+/** The planted fault: checks, waits a moment, then acts without a condition. */
 const lookThenAct = `with due as materialized (select id from work where not is_done), waited as materialized (select pg_sleep(0.05)),
   acted as (update work set is_done = true from due where work.id = due.id returning due.id)
   insert into done select due.id from due, waited`;

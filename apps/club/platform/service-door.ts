@@ -6,5 +6,5 @@ const shopsCalls = { audience: clubService, issuer: shopService, principal: asse
 /** Mounts an endpoint for the shop's own requests. */
 export const mountServiceDoor = doorsFor(shopsCalls);
 
-/** The same for one whose answer begins with a look at the database. */
+/** The same for one whose answer begins with a query of the database. */
 export const mountLookingServiceDoor = lookingDoorsFor(shopsCalls);

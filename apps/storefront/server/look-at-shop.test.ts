@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { lookAtShop } from "./look-at-shop.ts";
 
-test("a look at the shop is a call like any other, but that no trace begins with it", async () => {
+test("a poll of the shop is a call like any other, but that no trace begins with it", async () => {
   const seen: IncomingMessage["headers"][] = [];
   const server = createServer((request, response) => {
     seen.push(request.headers);

@@ -4,7 +4,7 @@ import { notFollowed } from "@gelora/service-kit/tracing.ts";
 import type { Send } from "../platform/gateway/gateway-call.ts";
 
 /**
- * How a storefront looks at its shop by itself, several times a second: no trace begins with it.
+ * How a storefront polls its shop, several times a second: no trace begins with it.
  */
 export const lookAtShop: Send = async (address, { headers, body }) => {
   const { status, text } = await callHttpTwiceIfClosed(address, {

@@ -15,7 +15,7 @@ const attemptsAtAParty = 82;
  * How long a message waits after a failure: 2 s, 4 s, 8 s and so on, up to a quarter of an hour, or
  * an hour where an outside party is down.
  * @param attempts how often it was tried, at least once
- * @returns "park" when a person should look at it
+ * @returns "park" when a person should investigate it
  */
 export function waitAfter(attempts: number, error: unknown): Milliseconds | "park" {
   const isAway = error instanceof ProviderError && !(error instanceof RefusedByProvider);

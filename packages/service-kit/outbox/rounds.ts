@@ -8,7 +8,7 @@ const longestWait = milliseconds(250);
 
 /** Delivers again and again while messages are due, one round after the other. */
 export type Rounds = {
-  /** Begins a round, or lets the running one look once more. */
+  /** Begins a round, or lets the running one check once more. */
   poke(): void;
   start(every: Milliseconds): void;
   /** Resolves when everything that was taken has been handled. */

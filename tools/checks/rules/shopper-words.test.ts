@@ -44,7 +44,7 @@ test.each([
   expect(found(sentence(text), englishWords)).toEqual(problem(englishWords, word));
 });
 
-test("sentences of failures are looked at as well", () => {
+test("sentences of failures are checked as well", () => {
   const codes = "packages/outcomes/failure-codes.ts";
   expect(found('export const failureMessages = {\n  A: "",\n  B:\n    "No goods are left.",\n};', codes)).toEqual([
     { path: codes, line: 4, message: expect.stringContaining('write "items"') },
@@ -68,7 +68,7 @@ test("keys, names of placeholders and the specification's sentences are left alo
   expect(found(sentence("already have an account, login here", "loginHere"), englishWords)).toEqual([]);
 });
 
-test("what shoppers type, and the other language, are not looked at", () => {
+test("what shoppers type, and the other language, are not checked", () => {
   expect(found("ongkos kirim", "demo/pages/content/page-keywords.ts")).toEqual([]);
   expect(found(sentence("pengembalian"), englishWords)).toEqual([]);
 });

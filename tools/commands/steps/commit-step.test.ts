@@ -31,7 +31,7 @@ test("A subject of 72 characters is short enough, a longer one is named with its
 });
 
 test.skipIf(!hasGit)(
-  "Only commits that the upstream does not have are looked at; without one the step passes",
+  "Only commits that the upstream does not have are checked; without one the step passes",
   async () => {
     const passed = { ok: true, note: expect.stringContaining("no upstream") };
     expect(await commitStep(folder).run()).toMatchObject(passed);

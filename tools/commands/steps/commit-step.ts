@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * The subjects of the commits that the upstream does not have yet: lists of commits cut off longer
- * ones. Without git, a history or an upstream there is nothing to look at, and the step passes.
+ * ones. Without git, a history or an upstream there is nothing to check, and the step passes.
  * @param folder of the repository
  */
 export function commitStep(folder: string = rootFolder): Step {

@@ -37,7 +37,7 @@ describe.skipIf(!hasTestPostgres)(
       await expectSoundBooks();
     });
 
-    test("the same race holds more when looking and holding are two steps: the test can fail", async () => {
+    test("the same race holds more when checking and holding are two steps: the test can fail", async () => {
       const memberCode = await memberWithPoints(club, 1000);
       await sql`create table unguarded (points bigint not null)`.execute(club.database.tables());
       const holdInTwoSteps = async ({ database }: Platform) => {

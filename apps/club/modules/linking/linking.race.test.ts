@@ -186,7 +186,7 @@ describe.skipIf(!hasTestPostgres)("links under contention, from four pools of co
     }
   });
 
-  test("more use it when looking and spending are two steps: the test can fail", async () => {
+  test("more use it when checking and spending are two steps: the test can fail", async () => {
     const [memberCode = ""] = await newCards(1);
     const ticket = { accountCode: `T${round}`, memberCode, passwordVersion: 1 };
     const secret = await insertTicket(club, ticket, "session");

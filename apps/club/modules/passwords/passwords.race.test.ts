@@ -21,7 +21,7 @@ describe.skipIf(!hasTestPostgres)("passwords of cards under contention, from fou
     expect(counted.filter(Boolean)).toHaveLength(50);
   });
 
-  test("the same race compares more when looking and counting are two steps: the test can fail", async () => {
+  test("the same race compares more when checking and counting are two steps: the test can fail", async () => {
     await sql`insert into password_tries values ('toothless', 0, now(), now() + interval '1 day')`.execute(
       clubs.club.database.tables(),
     );

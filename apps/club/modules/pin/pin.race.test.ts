@@ -17,7 +17,7 @@ describe.skipIf(!hasTestPostgres)("the PIN under contention, from four pools of 
     expect(attempts.flatMap((attempt) => attempt?.attemptsLeft ?? []).toSorted()).toEqual([0, 1, 2]);
   });
 
-  test("the same race compares more when looking and counting are two steps: the test can fail", async () => {
+  test("the same race compares more when checking and counting are two steps: the test can fail", async () => {
     await setPin(clubs.club, "TOOTHLESS", "739152");
     const attemptInTwoSteps = async ({ database }: Platform) => {
       const look = sql<{ left: number }>`select attempts_left as left from pins where member_code = 'TOOTHLESS'`;

@@ -86,7 +86,7 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     expect(await showPendingRewards(club, friend.memberCode)).toHaveLength(1);
   });
 
-  test("nobody can spend a reward before the return window closes; then it is there once, however often that is looked at", async () => {
+  test("nobody can spend a reward before the return window closes; then it is there once, however often that is checked", async () => {
     const { referrer, friend } = await referred();
     const { memberCode } = referrer;
     await bought(friend, `WAITS-${friend.memberCode}`);

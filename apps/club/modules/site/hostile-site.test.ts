@@ -56,7 +56,7 @@ describe("the club's site against odd and hostile visitors", () => {
     await closed;
   });
 
-  test("looking at an address's head spends no key", async () => {
+  test("requesting only the head of an address spends no key", async () => {
     const visitor = await newSiteVisitor(club);
     const address = await visitor.address("card");
     expect((await club.server.inject({ method: "HEAD", url: address })).statusCode).toBe(404);

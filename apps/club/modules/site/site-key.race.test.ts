@@ -31,7 +31,7 @@ describe.skipIf(!hasTestPostgres)("a key of the site under contention, from four
     expect(await sessions()).toBe(1);
   });
 
-  test("the same race opens more when looking and spending are two steps: the test can fail", async () => {
+  test("the same race opens more when checking and spending are two steps: the test can fail", async () => {
     await newKey();
     const spendInTwoSteps = async ({ database }: Platform) => {
       const look = sql<{ n: number }>`select count(*)::int as n from site_keys`;

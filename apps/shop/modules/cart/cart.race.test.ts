@@ -68,7 +68,7 @@ describe.skipIf(!hasTestPostgres)("one cart in many tabs, on PostgreSQL (I-16)",
     expect(await cartLinesOf(shop.platform, "member:full")).toMatchObject([{ quantity: 5, distributionType: "11" }]);
   });
 
-  test("the same taps lose count when nothing is held between looking and writing: the test can fail", async () => {
+  test("the same taps lose count when nothing is held between checking and writing: the test can fail", async () => {
     const line = {
       distributionType: homeDelivery,
       skuCode: "MANY-0",

@@ -44,7 +44,7 @@ describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout:
     expect((await availableUnits(shop.platform, deliveryLocation, ["KR1-BLACK-42"])).get("KR1-BLACK-42")).toBe(49);
   });
 
-  test("the same clicks all go through when the checkout is looked at and not held: the test can fail", async () => {
+  test("the same clicks all go through when the checkout is checked and not held: the test can fail", async () => {
     const { id } = await readyCheckout("KR1-BLACK-42");
     const placeUnheld = (n: number) =>
       shop.platform.database.transaction(async () => {

@@ -215,7 +215,7 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     await expectGoodBooks();
   });
 
-  test("the test can fail: looking at what is left and taking it in two steps sells more than the quota", async () => {
+  test("the test can fail: checking what is left and taking it in two steps sells more than the quota", async () => {
     await begin("TOOTH", 5);
     const naive = async (n: number): Promise<boolean> => {
       const { database } = shopOf(n).platform;

@@ -139,7 +139,7 @@ describe("payments through the gateway", () => {
     });
   });
 
-  test("who looks at a payment that was left open for hours has the provider asked, once a minute at most", async () => {
+  test("a shopper who opens a payment that was left open for hours has the provider asked, once a minute at most", async () => {
     session = owner;
     await payments.open("LATE", { channelCode: "QRIS" });
     await chargePayment(payments.platform, "LATE");

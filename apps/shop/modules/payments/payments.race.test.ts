@@ -34,7 +34,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     }
   });
 
-  test("looking and then charging, without the claim, asks the provider more than once: the test can fail", async () => {
+  test("checking and then charging, without the claim, asks the provider more than once: the test can fail", async () => {
     await payments.open("TEETH");
     const wish = { transaction_details: { order_id: "TEETH", gross_amount: 150_000 }, payment_type: "bank_transfer" };
     const chargeInTwoSteps = async () => {

@@ -39,7 +39,7 @@ describe.each(testEngines)("money that goes back, on %s", (engine) => {
   const openReviews = async (orderCode: string) =>
     (await reviewsToDecide(payments.platform)).filter((review) => review.orderCode === orderCode);
 
-  test("a refund is sent once and is done when the provider has confirmed it; nobody has to look into it", async () => {
+  test("a refund is sent once and is done when the provider has confirmed it; nobody has to investigate it", async () => {
     await payFor(payments, "R-1");
     expect(await askRefund(payments, "R-1", "debt:1")).toBe("requested");
     await payments.poll();

@@ -33,7 +33,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     await payments.deliver();
   };
 
-  test("a chargeback after a refund of ours is looked at, once, and is no refund of ours", async () => {
+  test("a chargeback after a refund of ours is reviewed, once, and is no refund of ours", async () => {
     await payFor(payments, "C-1");
     await askRefund(payments, "C-1", "debt:1", rupiah(50_000));
     await payments.poll();
@@ -54,7 +54,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect((await paymentOf(payments.platform, "C-1"))?.status).toBe("PAID");
   });
 
-  test("a chargeback of a part that becomes one of the whole is looked at again", async () => {
+  test("a chargeback of a part that becomes one of the whole is reviewed again", async () => {
     await payFor(payments, "C-2");
     await hear(payments, "C-2", "partial_chargeback");
     expect(await note("C-2", "CHARGED_BACK")).toBe("decided");
@@ -62,7 +62,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-2")).toEqual(["CHARGED_BACK"]);
   });
 
-  test("another refund in the console is looked at again; the same one reported again is not, nor is ours", async () => {
+  test("another refund in the console is reviewed again; the same one reported again is not, nor is ours", async () => {
     await payFor(payments, "C-3");
     await refundInConsole("C-3", "console-1", 20_000);
     expect(await openReasons("C-3")).toEqual(["REFUNDED"]);
@@ -83,7 +83,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-3")).toEqual([]);
   });
 
-  test("a chargeback after a refund in the console that was noted is looked at", async () => {
+  test("a chargeback after a refund in the console that was noted is reviewed", async () => {
     await payFor(payments, "C-4");
     await refundInConsole("C-4", "console-1", 20_000);
     expect(await note("C-4", "REFUNDED")).toBe("decided");
@@ -91,7 +91,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-4")).toEqual(["CHARGED_BACK"]);
   });
 
-  test("a reversal that was noted is looked at again when the provider gives another reason", async () => {
+  test("a reversal that was noted is reviewed again when the provider gives another reason", async () => {
     await payFor(payments, "C-8");
     await hear(payments, "C-8", "deny");
     expect(await note("C-8", "REVERSED")).toBe("decided");
@@ -101,7 +101,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     expect(await openReasons("C-8")).toEqual(["REVERSED"]);
   });
 
-  test("what was decided before the shop stored what was reported is looked at once more, with news", async () => {
+  test("what was decided before the shop stored what was reported is reviewed once more, with news", async () => {
     await payFor(payments, "C-5");
     await refundInConsole("C-5", "console-1", 20_000);
     expect(await note("C-5", "REFUNDED")).toBe("decided");
@@ -124,7 +124,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     const decide = (wish: Parameters<typeof decideReview>[3]) =>
       decideReview(payments.platform, async () => {}, finance, wish);
 
-    test("a chargeback of money that staff accepted is looked at, and so is a refund in the console", async () => {
+    test("a chargeback of money that staff accepted is reviewed, and so is a refund in the console", async () => {
       expect(await decide({ ...(await wrongSum("C-6")), decision: "accepted" })).toBe("decided");
       await refundInConsole("C-6", "console-1", 20_000);
       expect(await openReasons("C-6")).toEqual(["REFUNDED"]);
@@ -132,7 +132,7 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
       expect(await openReasons("C-6")).toEqual(["REFUNDED", "CHARGED_BACK"]);
     });
 
-    test("money that staff sent back is looked at when it is charged back too, and pays nothing", async () => {
+    test("money that staff sent back is reviewed when it is charged back too, and pays nothing", async () => {
       expect(await decide({ ...(await wrongSum("C-7")), decision: "refunded" })).toBe("decided");
       await payments.poll();
       await tell("C-7");

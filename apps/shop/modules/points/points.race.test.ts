@@ -49,7 +49,7 @@ describe.skipIf(!hasTestPostgres)("the points of an order under contention, on P
     expect(ends).not.toContain("intended");
   });
 
-  test("the same race orders what is released when looking and writing are two steps: the test can fail", async () => {
+  test("the same race orders what is released when checking and writing are two steps: the test can fail", async () => {
     const orderCode = "TEETH";
     await intend(orderCode);
     const bothLooked = Promise.withResolvers<void>();

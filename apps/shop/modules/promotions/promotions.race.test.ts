@@ -162,7 +162,7 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     expect(await countsOf("SINGLE")).toMatchObject({ total: 1 });
   });
 
-  /** Looks and writes in two steps, as code without the conditional statement would. */
+  /** Checks and writes in two steps, as code without the conditional statement would. */
   const twoSteps = (look: RawBuilder<{ isFree: boolean }>, write: (order: Order) => RawBuilder<unknown>) =>
     async function naive(n: number): Promise<boolean> {
       const { database } = shopOf(n).platform;
@@ -194,7 +194,7 @@ describe.skipIf(!hasTestPostgres)("the limits of an offer, on PostgreSQL (I-12)"
     expect(await tenTimes(twoSteps(look, noted(code)))).toBeGreaterThan(1);
   });
 
-  test("the test can fail: looking whether a code is unused and taking it afterwards gives it to several", async () => {
+  test("the test can fail: checking whether a code is unused and taking it afterwards gives it to several", async () => {
     await writeOffers(shopOf(0).platform, by, [offerDocumentOf("DOUBLE", { reward }, { kind: "COUPON" })]);
     const [couponCode = ""] = await makeCoupons(shopOf(0).platform, by, "DOUBLE", { pieces: 1, owner: null });
     const look = sql<{ isFree: boolean }>`

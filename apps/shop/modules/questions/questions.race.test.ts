@@ -44,7 +44,7 @@ describe.skipIf(!hasTestPostgres)("questions in parallel, on PostgreSQL", () => 
     expect(await mails(questionCode)).toBe(1);
   });
 
-  test("the same race lets several through when the question is looked at before: the test can fail", async () => {
+  test("the same race lets several through when the question is checked before: the test can fail", async () => {
     const { questionCode } = await askedQuestion(shop, "Who of you looks before?");
     const lookThenDecide = () =>
       shop.platform.database.transaction(async () => {

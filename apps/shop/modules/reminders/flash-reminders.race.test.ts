@@ -83,7 +83,7 @@ describe.each(testEngines)("reminders of flash sales, on the %s database", (engi
     pass(hour);
   });
 
-  test("a member is notified once, ten minutes before, by mail and WhatsApp in their language, by however many looks", async () => {
+  test("a member is notified once, ten minutes before, by mail and WhatsApp in their language, by however many polls", async () => {
     await comes("SECOND");
     const member = await memberShopper(shop);
     await ask(member, "SECOND", "id-ID");
@@ -120,7 +120,7 @@ describe.each(testEngines)("reminders of flash sales, on the %s database", (engi
     pass(hour * 2);
   });
 
-  test("a look that ends before its transaction does has notified nobody, and the next one notifies all, once", async () => {
+  test("a poll that ends before its transaction does has notified nobody, and the next one notifies all, once", async () => {
     await comes("THIRD");
     const members = [await memberShopper(shop), await memberShopper(shop), await memberShopper(shop)];
     for (const member of members) await ask(member, "THIRD");

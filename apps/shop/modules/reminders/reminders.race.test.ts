@@ -42,7 +42,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
   const mails = () => count(sql`select count(*) from outbox where topic = 'messaging.stock-mail'`);
   const stillWaiting = () => count(sql`select count(*) from reminders`);
 
-  test("[RMD-02~] parallel restocks and looks promise no unit twice, and notify the first ones", async () => {
+  test("[RMD-02~] parallel restocks and polls promise no unit twice, and notify the first ones", async () => {
     await Promise.all([restock(2), restock(pieces), ...Array.from({ length: 10 }, () => remindOfStock(shop.platform))]);
     await restock(pieces);
     await Promise.all(Array.from({ length: 10 }, () => remindOfStock(shop.platform)));
@@ -53,7 +53,7 @@ describe.skipIf(!hasTestPostgres)("reminders while stock comes back, on PostgreS
     expect(left.rows.map((row) => row.member_code)).toEqual(members.slice(pieces));
   });
 
-  test("[RMD-02~] a look that fails before its end has notified nobody, and the next one notifies all", async () => {
+  test("[RMD-02~] a poll that fails before its end has notified nobody, and the next one notifies all", async () => {
     await restock(pieces);
     const { outbox } = shop.platform;
     const failing = {

@@ -53,7 +53,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race promises the last to several when looking and taking are two steps: the test can fail", async () => {
+  test("the same race promises the last to several when checking and taking are two steps: the test can fail", async () => {
     await stock("KR1-BLACK-41", 1);
     const lookThenTake = () =>
       shop.platform.database.transaction(async () => {
@@ -131,7 +131,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race has two winners when looking and ending are two steps: the test can fail", async () => {
+  test("the same race has two winners when checking and ending are two steps: the test can fail", async () => {
     const { returnCode } = await replaced();
     const lookThenAct = () =>
       shop.platform.database.transaction(async () => {

@@ -43,7 +43,7 @@ describe.skipIf(!hasTestPostgres)("signing in under contention, from four pools 
     expect(await secondsToWait(shop.platform, "member:raced")).toBeGreaterThan(0);
   });
 
-  test("the same race compares more when looking and counting are two steps: the test can fail", async () => {
+  test("the same race compares more when checking and counting are two steps: the test can fail", async () => {
     const countInTwoSteps = async ({ platform }: TestShop) => {
       if ((await secondsToWait(platform, "member:toothless")) > 0) return false;
       await countTry(platform, "member:toothless");

@@ -48,7 +48,7 @@ describe.skipIf(!hasTestPostgres)("stock under contention, on PostgreSQL", () =>
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 
-  test("the same race oversells when looking and taking are two steps: the test can fail", async () => {
+  test("the same race oversells when checking and taking are two steps: the test can fail", async () => {
     await countStock(shop.platform, [line("TOOTH", 10)], "test");
     const takeInTwoSteps = () =>
       shop.platform.database.transaction(async () => {

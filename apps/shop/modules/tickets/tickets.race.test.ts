@@ -45,7 +45,7 @@ describe.skipIf(!hasTestPostgres)("answers at the same moment, on PostgreSQL", (
     expect(await mails(ticketCode)).toBe(1);
   });
 
-  test("the same race mails several when the ticket is looked at before: the test can fail", async () => {
+  test("the same race mails several when the ticket is checked before: the test can fail", async () => {
     const ticketCode = await newTicket("TK-TWIN");
     const lookThenMail = () =>
       shop.platform.database.transaction(async () => {

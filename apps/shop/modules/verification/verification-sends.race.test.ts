@@ -41,7 +41,7 @@ describe.skipIf(!hasTestPostgres)("sends under contention, on PostgreSQL, over f
     expect(await spending(turnOf(shops, 0))).toEqual([{ spent: 700, sent: 1, entered: 0 }]);
   });
 
-  test("looking whether a code is due and noting it in two steps sends several: the test can fail", async () => {
+  test("checking whether a code is due and noting it in two steps sends several: the test can fail", async () => {
     const subject = newSubject();
     await askCode(turnOf(shops, 0), { subject });
     const tables = (shop: Platform) => shop.database.tables<VerificationTables>();
@@ -78,7 +78,7 @@ describe.skipIf(!hasTestPostgres)("sends under contention, on PostgreSQL, over f
     expect(setup.logged.filter((line) => line.includes("code-budget"))).toHaveLength(1);
   });
 
-  test("looking at the money and spending it in two steps passes the budget: the test can fail", async () => {
+  test("checking the money and spending it in two steps passes the budget: the test can fail", async () => {
     await askedCode(turnOf(shops, 0));
     const spendInTwoSteps = async (shop: Platform): Promise<Outcome<void>> => {
       const tables = shop.database.tables<VerificationTables>();
@@ -101,7 +101,7 @@ describe.skipIf(!hasTestPostgres)("sends under contention, on PostgreSQL, over f
     expect(found.filter((code) => code === "CODE_DAY_OVER")).toHaveLength(33);
   });
 
-  test("looking at a source's count and raising it in two steps passes its day: the test can fail", async () => {
+  test("checking a source's count and raising it in two steps passes its day: the test can fail", async () => {
     await askedCode(turnOf(shops, 0), { source });
     const subject = `code:mobile:source:${source}`;
     const countInTwoSteps = async (shop: Platform): Promise<Outcome<void>> => {

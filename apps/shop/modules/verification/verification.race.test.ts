@@ -120,7 +120,7 @@ describe.skipIf(!hasTestPostgres)("codes under contention, on PostgreSQL, over f
     }
   });
 
-  test("looking whether the code is there and taking it in two steps lets several win: the test can fail", async () => {
+  test("checking whether the code is there and taking it in two steps lets several win: the test can fail", async () => {
     const subject = newSubject();
     await sent(subject);
     const place = { flow: "visitor:one", subject: subjectKey(subject) };

@@ -50,7 +50,7 @@ function leaveThisTab(address: string, { onClosed }: Told): void {
   loadDocument(address);
 }
 
-/** Browsers report no end of a window of another origin, so it is looked at again and again. */
+/** Browsers report no end of a window of another origin, so it is checked again and again. */
 function awaitEnd(opened: Window, origin: string, { onClosed }: Told): void {
   let wasClosed = false;
   const end = (isDone: boolean): void => {

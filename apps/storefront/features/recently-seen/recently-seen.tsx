@@ -6,7 +6,7 @@ import { noteSeen, seenGoods } from "./seen-goods.ts";
 type Place = { readonly element: Element; readonly productCode: string };
 
 /**
- * Notes the product that is looked at, and fills the places of pages that wait for what was seen
+ * Notes the product that is reviewed, and fills the places of pages that wait for what was seen
  * before: `data-recently-seen`, with the code of the page's own product or nothing. Pages are the
  * same for everyone, so it is found in the document, like hearts. Nothing loads for those who have
  * seen nothing else.

@@ -3,7 +3,7 @@ import type { Rupiah } from "@gelora/money/rupiah.ts";
 import { splitWhole } from "@gelora/money/split-whole.ts";
 import type { EarningRules, Tier } from "./earning-rules.ts";
 
-/** A line of a purchase, as far as rules look at it. */
+/** A line of a purchase, as far as rules consider it. */
 type Line = {
   readonly brandCode?: string | undefined;
   readonly categoryCodes?: readonly string[] | undefined;

@@ -42,7 +42,7 @@ export async function lockBooks(platform: Platform, memberCode: string): Promise
 }
 
 /**
- * The same with a look at something else under the lock.
+ * The same, with a query of something else under the lock.
  * @param look sent together with it
  */
 export async function lockBooksAnd<Seen>(

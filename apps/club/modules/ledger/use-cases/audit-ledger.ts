@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { selectLedgerDiscrepancies } from "../storage/audit.ts";
 
 /**
- * Logs every contradiction in the books as an error, for a person to look at.
+ * Logs every contradiction in the books as an error, for a person to investigate.
  * @throws Error after the last one, so that the recurring task fails and its alarm is raised
  */
 export async function auditLedger(platform: Platform): Promise<void> {

@@ -20,7 +20,7 @@ type Wanted = WantedHold & {
 
 /**
  * Sets a member's points aside for an order, from the lots that expire soonest, before the order
- * stands. Holds the member's books from the look at the balance to the hold, so parallel orders
+ * stands. Holds the member's books from the check of the balance to the hold, so parallel orders
  * never hold more than there is. A repeated request changes nothing and gets the same answer; what
  * permits the hold is spent by nothing else.
  */

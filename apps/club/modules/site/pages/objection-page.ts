@@ -10,7 +10,7 @@ type Outlook = { readonly ending: Ending; readonly isLocked: boolean };
 
 /**
  * Asks whether a change of the card's link is undone, and says what the press would come to.
- * Opening the address does nothing yet: programs that look at links in messages object to nothing.
+ * Opening the address does nothing yet: programs that follow links in messages object to nothing.
  */
 export function objectionPage(visit: Visit, token: string, outlook: Outlook): SitePage {
   const { language } = visit;

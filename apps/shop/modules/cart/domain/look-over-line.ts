@@ -27,7 +27,7 @@ export type GoodsNow =
 /**
  * Compares a line with its goods. A quantity above what is available is reduced to it, but not
  * below one: a sold-out line keeps its quantity and is marked. The returned line records what is
- * now reported, so the next look reports nothing.
+ * now reported, so the next check reports nothing.
  */
 export function lookOverLine(line: CartLine, goods: GoodsNow): { line: CartLine; notices: readonly CartNotice[] } {
   const most = goods ? mostAllowed(goods) : 0;

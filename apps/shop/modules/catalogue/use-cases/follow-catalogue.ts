@@ -11,7 +11,7 @@ import {
 import { selectVersions } from "../storage/frame-rows.ts";
 import { forgetFrame } from "./read-frame.ts";
 
-/** What changed since the last look. */
+/** What changed since the last poll. */
 export type CatalogueChange = {
   /** New products, and those whose content or price changed, also because a sale began or ended. */
   readonly changed: readonly string[];
@@ -99,7 +99,7 @@ export async function followCatalogue(platform: Platform): Promise<void> {
   for (const settle of follower?.settlers ?? []) await settle();
 }
 
-/** Looks for changes, after any look still running; resolves when all listeners are done. */
+/** Polls for changes, after any poll still running; resolves when all listeners are done. */
 export async function lookAtCatalogue(platform: Platform): Promise<void> {
   const { follower } = catalogueFollower.of(platform);
   if (!follower) return;
@@ -124,7 +124,7 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
     for (const listener of follower.listeners) await listener({ changed, restocked, crossed, frameChanged });
   }
   for (const skuCode of skuCodes) follower.told.set(skuCode, units.get(skuCode) ?? 0);
-  // Only now: a look that failed half-way is repeated from its start.
+  // Only now: a poll that failed half-way is repeated from its start.
   follower.version = versions.version;
   follower.frameVersion = versions.frameVersion;
   follower.pricedAt = now;

@@ -79,7 +79,7 @@ export async function applyOrderedCoupon(
 const mostWrongCodes = 10;
 
 /**
- * Counts before it looks, so parallel tries are counted too; a code that is found takes it back.
+ * Counts before it checks, so parallel tries are counted too; a code that is found takes it back.
  */
 async function tryCode(
   platform: Platform,

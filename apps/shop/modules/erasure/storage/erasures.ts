@@ -68,7 +68,7 @@ export async function lockDueErasure(platform: Platform, memberCode: string): Pr
   return row !== undefined;
 }
 
-/** What is still on its way holds an erasure up: it is looked at again later. */
+/** What is still on its way holds an erasure up: it is checked again later. */
 export async function postponeErasure(platform: Platform, memberCode: string, wait: Milliseconds): Promise<void> {
   await platform.database
     .tables<ErasureTables>()

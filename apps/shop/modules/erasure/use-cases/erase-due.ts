@@ -24,7 +24,7 @@ import { provenContactsOf } from "../domain/proven-contacts.ts";
 import { deleteErasure, lockDueErasure, postponeErasure, selectDueMembers } from "../storage/erasures.ts";
 import { thingsUnderWay } from "./things-under-way.ts";
 
-/** Until what is under way is looked at again. */
+/** Until what is under way is checked again. */
 const waitForGoods = days(1);
 
 /** Erases the accounts whose time has come, each in a transaction of its own. */

@@ -6,7 +6,7 @@ import type { Place } from "../domain/line.ts";
 type Bearer = { readonly campaignCode: string; readonly device: string };
 
 /**
- * A place as its device keeps it. It answers who asks too early without a look into the database;
+ * A place as its device keeps it. It answers who asks too early without a query;
  * whether it may be used, the row of the place decides.
  */
 export function ticketOf({ configuration }: Platform, bearer: Bearer, { place, turn }: Place): string {

@@ -51,7 +51,7 @@ async function takePortion(platform: Platform, mailing: DueMailing): Promise<voi
   await updateProgress(platform, mailingCode, { state: next, reached: readers.at(-1) ?? reached, wait });
 }
 
-/** Pauses a mailing of which the mail server refuses every copy, until staff have looked. */
+/** Pauses a mailing of which the mail server refuses every copy, until staff have reviewed it. */
 async function isInVain(platform: Platform, { mailingCode, state, changedAt }: DueMailing): Promise<boolean> {
   const after = stateAfter(state, "pause");
   if (!after || !isRefusedThroughout(await selectLastEnds(platform, mailingCode, changedAt, 10))) return false;

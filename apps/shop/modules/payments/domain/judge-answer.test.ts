@@ -41,7 +41,7 @@ describe("judging what the provider holds (AC-42)", () => {
     expect(judgeAnswer(held("pending"), known())).toEqual({ status: "PENDING", final: false });
   });
 
-  test("money that went back is looked at, and what was paid stays paid", () => {
+  test("money that went back is reviewed, and what was paid stays paid", () => {
     expect(judgeAnswer(held("refunded", { word: "refund" }), paid)).toEqual({
       status: "PAID",
       review: "REFUNDED",
@@ -68,7 +68,7 @@ describe("judging what the provider holds (AC-42)", () => {
     expect(judgeAnswer(held("refunded", { refunds: [ours, ...others.toReversed()] }), paid)).toEqual(told);
   });
 
-  test("a chargeback is looked at, with refunds of ours listed or not, and of any amount", () => {
+  test("a chargeback is reviewed, with refunds of ours listed or not, and of any amount", () => {
     const charged = held("charged-back", { word: "chargeback", refunds: [ours] });
     const told = { review: "CHARGED_BACK", told: "chargeback", final: true };
     expect(judgeAnswer(charged, paid)).toEqual({ status: "PAID", ...told });

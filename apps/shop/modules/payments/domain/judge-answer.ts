@@ -23,7 +23,7 @@ export type KnownAttempt = {
 export type Judgement = {
   /** The attempt's minimum status; absent when the response must not be trusted. */
   readonly status?: PaymentStatus;
-  /** Set when staff must look at it. */
+  /** Set when staff must review it. */
   readonly review?: "WRONG_AMOUNT" | TakenBack | "REVERSED";
   /** With a review of money that is gone: what to compare later news with. */
   readonly told?: string;

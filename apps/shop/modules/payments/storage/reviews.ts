@@ -53,7 +53,7 @@ export async function selectOpenReviews(platform: Platform): Promise<OpenReview[
 }
 
 /**
- * Records money that staff must look at. What was reported before changes nothing; news open a
+ * Records money that staff must review. What was reported before changes nothing; news open a
  * review again that was decided, whose decision remains in the journal.
  * @param note.told what others did with the money; undefined for money that came, which comes once
  * @returns false when staff know of it already

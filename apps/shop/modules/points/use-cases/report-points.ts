@@ -49,7 +49,7 @@ const longestWait = seconds(45);
 /**
  * Notifies the club. One that is down is asked again until it answers, however long that takes: a
  * report that is parked would leave a member without their points.
- * @throws Error when the club refuses, which is a defect that someone must look at
+ * @throws Error when the club refuses, which is a defect that someone must investigate
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubPointsReport.parse(payload);

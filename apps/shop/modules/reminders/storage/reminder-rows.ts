@@ -70,8 +70,8 @@ const unitsToBuy = (skuCode: string) =>
   sql<number>`case when ${isSold(skuCode)} then ${freeUnits(skuCode, "warehouse")} else 0 end`;
 
 /**
- * Skus that someone waits for and that may be back, and those whose units left since the last
- * look. The latter also while they are withdrawn: a promise ends when its unit leaves.
+ * Skus that someone waits for and that may be back, and those whose units left since the last poll.
+ * The latter also while they are withdrawn: a promise ends when its unit leaves.
  */
 export async function selectSkusToLookAt(platform: Platform, { after = "", most }: DuePage<string>): Promise<string[]> {
   const { rows } = await sql<{ sku_code: string }>`

@@ -8,7 +8,7 @@ import { isDueFlashSale } from "../domain/due-flash-sales.ts";
 import { takeFlashReminders } from "../storage/flash-reminder-rows.ts";
 import { reachOf } from "./reach-of.ts";
 
-/** In one transaction; the next look takes the others. */
+/** In one transaction; the next poll takes the others. */
 const mostAtOnce = 200;
 
 /** Notifies the members who asked of the flash sales that begin in some minutes. */
@@ -20,7 +20,7 @@ export async function remindOfFlashSales(platform: Platform): Promise<void> {
 }
 
 /**
- * The marks and the messages are one transaction: a look that is repeated after a crash, or made by
+ * The marks and the messages are one transaction: a poll that is repeated after a crash, or made by
  * two processes, notifies nobody twice and leaves nobody out.
  * @returns how many were taken
  */

@@ -21,7 +21,7 @@ export async function remindOfStock(platform: Platform): Promise<void> {
 }
 
 /**
- * Locks the sku's promises: two looks at once, or one that is repeated after a crash, notify nobody
+ * Locks the sku's promises: two polls at once, or one that is repeated after a crash, notify nobody
  * twice, and promise no unit twice. The queue's rows, the promises and the messages change in one
  * transaction [RMD-02].
  */

@@ -44,7 +44,7 @@ test("pink is no red, and a navy is a dark blue under any name", () => {
   expect(wordsOfColour(navy)).toEqual(["biru", "biru tua"]);
 });
 
-test("coral is no red, a name goes before the looks, and where the name says nothing the looks do", () => {
+test("coral is not red, a name goes before the hue, and where the name says nothing the hue decides", () => {
   const coral = readColour(["Coral", "Koral"], "#f26a5a");
   expect(wordsOfColour(coral)).toEqual(nearColours(["merah"]));
   expect(fitOfColour(coral, { family: "RED", shade: undefined })).toBe(0);

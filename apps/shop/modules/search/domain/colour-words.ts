@@ -117,11 +117,11 @@ export function withoutShade(word: string): string {
  */
 const between: ReadonlySet<string> = new Set(["coral", "koral", "terracotta", "terakota", "salmon", "peach"]);
 
-/** A colour as its name and its looks have it. */
+/** A colour by its name and its hue. */
 export type ReadColour = {
-  /** By its looks, as the filter files it. */
+  /** By its hue, as the filter files it. */
   readonly family: ColourFamily;
-  /** What it is to a shopper who searches for a colour: what its name says, or else its looks. */
+  /** What it is to a shopper who searches for a colour: what its name says, or else its hue. */
   readonly kinds: readonly ColourFamily[];
   readonly shade: Shade | undefined;
 };
@@ -132,7 +132,7 @@ const [lightFrom, darkBelow] = [0.68, 0.32];
 /** A few hundred colours are those of all products. */
 const known = createMemory<ReadColour>(5000);
 
-/** @param mainColour its looks, as `#rrggbb` */
+/** @param mainColour its hue, as `#rrggbb` */
 export function readColour(names: readonly string[], mainColour: string): ReadColour {
   return known([mainColour, ...names].join("|"), () => readAnew(names, mainColour));
 }

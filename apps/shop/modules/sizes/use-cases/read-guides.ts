@@ -27,7 +27,7 @@ export function readGuides(platform: Platform): Promise<SizeGuides> {
   return reading;
 }
 
-/** The version first: what is written between the two reads is found at the next look. */
+/** The version first: what is written between the two reads is found at the next poll. */
 async function gather(platform: Platform): Promise<SizeGuides> {
   const version = await selectGuidesVersion(platform);
   return gatherGuides(version, await selectGuides(platform));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * A sale price may begin and end. Few do, and catalogue followers ask which ones did since their
- * last look.
+ * last poll.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (order_code, attempt)
     )`.execute(db);
   await sql`create index payment_attempts_ask on payment_attempts (ask_at) where ask_at is not null`.execute(db);
-  // Money that fits no open payment, for staff to look at. One row per fact, however often it is
+  // Money that fits no open payment, for staff to review. One row per fact, however often it is
   // reported.
   await sql`
     create table payments_to_review (
