@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Less is a trembling finger, in pixels. */
 const leastStep = 6;
-/** Who reads on has stopped to do so. */
+/** A visitor who reads on has stopped scrolling. */
 const restMs = 900;
 
 /**

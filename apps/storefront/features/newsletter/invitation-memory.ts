@@ -9,7 +9,7 @@ export function dismissInvitation(): void {
   writeSession(dismissedKey, "1");
 }
 
-/** Who has subscribed on this device is not invited again, in no later session either. */
+/** A visitor who has subscribed on this device is not invited again, in no later session either. */
 export function dismissForGood(): void {
   writeLocal(dismissedKey, "1");
 }

@@ -16,7 +16,9 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 /** A card and an account at the shop that belong together. */
 export type Link = { readonly accountCode: string; readonly memberCode: string };
 
-/** Who had a card until someone else proved its number. Their row is overwritten by then. */
+/**
+ * The person who had a card until someone else proved its number. Their row is overwritten by then.
+ */
 export type FormerOwner = {
   /** Verified. */
   readonly email: string;

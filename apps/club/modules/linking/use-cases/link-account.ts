@@ -33,7 +33,7 @@ export async function restoreLink(platform: Platform, link: Link): Promise<reado
 }
 
 type NoticeFacts = {
-  /** Who had the card until its number was proven by someone else. */
+  /** The person who had the card until its number was proven by someone else. */
   readonly former?: FormerOwner | undefined;
   /** An objection brought the card's former link back. */
   readonly isRestored?: boolean;

@@ -63,7 +63,10 @@ function wait(platform: Platform, bearer: { readonly campaignCode: string; reado
   });
 }
 
-/** Who comes while a statement gives out places is in the next one, so a rush costs few of them. */
+/**
+ * A shopper who comes while a statement assigns places is in the next one, so a rush costs few of
+ * them.
+ */
 function takePlace(
   platform: Platform,
   { campaignCode, device }: { readonly campaignCode: string; readonly device: string },

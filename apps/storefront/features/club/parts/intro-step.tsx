@@ -9,7 +9,7 @@ import { StepFrame } from "./step-frame.tsx";
 import type { LinkRun } from "./use-link-run.ts";
 
 type IntroStepProps = Pick<LinkRun, "tell"> & {
-  /** Who has just pressed to link is reminded of nothing later: they cancel. */
+  /** A shopper who has just pressed to link has nothing to postpone: they cancel. */
   readonly isAsked: boolean;
 };
 

@@ -68,7 +68,7 @@ export function PinForm({ pays, entry, onType, onSend, onOpenPage }: PinFormProp
 
 type PointsWords = ReturnType<typeof useWords<"points">>;
 
-/** Who enters a PIN reads what it pays. */
+/** A shopper who enters a PIN sees what it pays. */
 function usedFor(words: PointsWords, pays: number): string {
   if (pays === 0) return words("pinText");
   return words("pinPays", { points: formatPoints(pays), amount: formatRupiah(pays) });
