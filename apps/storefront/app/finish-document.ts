@@ -1,4 +1,6 @@
-/** What the router's own hand-over does, for a finished document: its data come at once. */
+/**
+ * Replaces the router's own streaming of data: in a finished document all of it is there at once.
+ */
 const handOver =
   'const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("loaded").textContent);c.close()';
 
@@ -23,6 +25,6 @@ export function finishDocument(page: Buffer, data: string): Buffer<ArrayBuffer> 
 /**
  * What the page looks like comes before what makes it interactive: a preloaded script would
  * otherwise share a slow line with the stylesheet, the typeface and the first picture. The router
- * writes these links without a way to say so.
+ * writes these links and has no option for their order.
  */
 const withLateScripts = (head: string): string => head.replaceAll(preload, `${preload} fetchpriority="low"`);

@@ -11,9 +11,9 @@ import { Hearts } from "../features/wishlist/hearts.tsx";
 export type LatePartsProps = { readonly device: "h5" | "pc"; readonly whatsApp: string };
 
 /**
- * The chrome's extras, with the cart that they keep up to date, what home asks members and
- * everyone, the hearts of wishes, the filter by one's own size, and what was seen before. The
- * chrome imports no feature, so the app passes it in.
+ * The chrome's extras: the cart that they keep up to date, the questions of the home page,
+ * the hearts of the wishlist, the filter by the shopper's own size, and recently seen
+ * products. The chrome imports no feature, so the app passes them in.
  */
 export function LateParts(props: LatePartsProps) {
   const [isLinkAsked, setIsLinkAsked] = useState<boolean>();

@@ -74,15 +74,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /**
  * The chrome's data is refetched only when the same page is revalidated: after a change of language
- * or device class; and when another tab chose a language since, with the next page.
+ * or device class; and when another tab has chosen a language since, with the next page.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href || isLanguageOutdated(nextUrl.pathname);
 }
 
 /**
- * The document. Only the server writes its scripts: they have run when React takes over in the
- * browser, which passes over unknown elements of head and body, so no page ships code to render
+ * The document. Only the server writes its scripts: they have run when React hydrates in the
+ * browser, which ignores unknown elements of head and body, so no page ships code to render
  * them. Route modules declare no links, so there is no `Links`.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { isDataPath, pagePathOfData, routerParameters } from "../platform/pages/
 import { isFilePath, isFixedFile } from "../platform/pages/file-addresses.ts";
 import { rowOf } from "../platform/pages/page-facts.ts";
 
-/** What a request is to the service worker. It leaves alone whatever is none of these. */
+/** How the service worker classifies a request. It ignores everything else. */
 export type Asked =
   /** A document, which may be stored if it is the same for everyone. */
   | { readonly kind: "page"; readonly address: string; readonly isPublic: boolean }
@@ -18,7 +18,7 @@ export function whatIsAsked(request: AskedRequest, origin: string): Asked | unde
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return undefined;
   if (isFixedFile(url.pathname)) return { kind: "file" };
-  // Data that may be wanted soon is no page that someone saw; the browser keeps it for the router.
+  // Prefetched data is not a page that someone saw; the browser keeps it for the router.
   if (isDataPath(url.pathname) && request.mode !== "no-cors") {
     url.pathname = pagePathOfData(url.pathname);
     for (const name of routerParameters) url.searchParams.delete(name);
@@ -32,9 +32,9 @@ const isPublic = ({ pathname, searchParams }: URL): boolean =>
   !searchParams.has("preview") && !isFilePath(pathname) && rowOf(pathname).audience === "public";
 
 /**
- * Whether an answer to a public page's request may be stored: whole, our own, and by the server's
- * word the same for everyone. It says `no-store` about everything else: personal pages, previews,
- * incomplete pages, and any that sets a cookie, which no worker can see.
+ * Whether an answer to a public page's request may be stored: complete, of our own origin, and
+ * the same for everyone according to the server. It says `no-store` about everything else: personal
+ * pages, previews, incomplete pages, and any that sets a cookie, which no worker can see.
  */
 export function mayBeKept(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {
   if (response.status !== 200 || response.type !== "basic" || response.redirected) return false;
@@ -50,7 +50,7 @@ export function keyOfPage(address: string, origin: string): string {
   return url.href;
 }
 
-/** The built files that a document names, which it needs to be whole. */
+/** The built files that a document references and needs in order to work. */
 export function filesOf(html: string): readonly string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }

@@ -8,7 +8,7 @@ export const keptNoteMark = "data-kept-page";
 
 /**
  * A stored page as it is shown: with a note of when it was stored. The note needs neither a script
- * nor a style of its own, so the page's policy holds.
+ * nor a style of its own, so the page's policy still applies.
  */
 export async function withKeptNote(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);
@@ -16,7 +16,7 @@ export async function withKeptNote(kept: Response): Promise<Response> {
   const text = offlineWords[language].shownAsOf(readableMoment(keptAt(kept), language));
   const note = `<p ${keptNoteMark} role="status" class="kept-note">${escapeHtml(text)}</p>`;
   const html = (await kept.text()).replace(/<body[^>]*>/, (body) => body + note);
-  // The stored body is plain.
+  // The stored body is not compressed.
   headers.delete("content-encoding");
   headers.delete("content-length");
   return new Response(html, { status: 200, headers });

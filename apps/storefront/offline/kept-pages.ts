@@ -9,14 +9,14 @@ export type Later = (work: Promise<unknown>) => void;
 export type KeptPages = {
   /** Stores what an earlier request brought, if it may be stored, and the files that it needs. */
   keep(address: string, response: Response): Promise<void>;
-  /** Requests a public page and keeps it, for one that was shown without its document. */
+  /** Requests a public page and stores it, for one that was shown without its document. */
   fetchAndKeep(address: string): Promise<void>;
   find(address: string): Promise<Response | undefined>;
   /** The latest first. */
   all(): Promise<readonly { readonly address: string; readonly response: Response }[]>;
   /**
    * A file that never changes: the stored one, or the server's, which is stored then.
-   * @param later receives the work of keeping it, for which the answer does not wait
+   * @param later receives the work of storing it, for which the answer does not wait
    */
   file(request: Request | string, later: Later): Promise<Response>;
   /** Removes whatever other versions have stored. */
@@ -37,7 +37,7 @@ export function openKeptPages(version: string, origin: string): KeptPages {
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept) return kept;
     const response = await fetch(request);
-    // A full disk keeps nothing and shows everything.
+    // On a full disk nothing is stored and everything is still shown.
     if (mayBeKept(response)) later(cache.put(request, response.clone()).catch(() => undefined));
     return response;
   };

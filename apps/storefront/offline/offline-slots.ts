@@ -3,7 +3,10 @@ import type { Language } from "@gelora/locale/language.ts";
 import { languageCodes } from "@gelora/locale/language-address.ts";
 import { offlineWords } from "./offline-words.ts";
 
-/** Gaps in the offline page, for the service worker. Without it they lead home and show nothing. */
+/**
+ * Placeholders in the offline page, for the service worker. Without it they link home and show
+ * nothing.
+ */
 export const tryAgainSlot = "/?again";
 export const keptPagesSlot = "<!--kept pages-->";
 

@@ -4,11 +4,11 @@ import { minutes, seconds } from "@gelora/service-kit/durations.ts";
 const [firstWait, longestWait] = [seconds(4), minutes(1)];
 
 /**
- * The offline page's script: reloads the page that was wanted once a try reaches the server, at
- * once when the browser says that it is online, and from time to time. The tab remembers when it
- * did so: where the same page comes again, the next try waits, so nothing turns in a loop. A
- * browser without such a memory reloads only when it says that it is online. On the server's own
- * copy of the page nothing was wanted.
+ * The offline page's script: reloads the requested page once an attempt reaches the server: at
+ * once when the browser reports that it is online, and from time to time. The tab stores when it
+ * did so: if the offline page appears again, the next attempt waits, so there is no reload
+ * loop. A browser without such storage reloads only when it reports that it is online. The
+ * server's own copy of the page has no requested page.
  * @param probe a small file of the server that the service worker leaves alone
  */
 export const reloadWhenBack = (probe: string): string => `(() => {

@@ -25,7 +25,7 @@ type InstallEvent = LifeEvent & {
 
 export type FetchEvent = LifeEvent & {
   readonly request: Request;
-  /** What the browser has requested while the worker started, if it does so. */
+  /** The browser's own request while the worker was starting, if it sends one. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

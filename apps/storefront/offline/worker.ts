@@ -1,4 +1,4 @@
-// The service worker: keeps the public pages seen last, for when there is no connection. It decides
+// The service worker: stores the latest public pages, for when there is no connection. It does
 // nothing else; see docs/decisions/0065-pages-kept-on-the-device.md.
 import { languages } from "@gelora/locale/language.ts";
 import { type Answering, answerData, answerPage } from "./answer.ts";
@@ -18,7 +18,7 @@ self.addEventListener("install", (event) => {
   for (const language of languages)
     event.waitUntil(kept.file(offlinePageAddress(language), (work) => event.waitUntil(work)));
   event.waitUntil(self.skipWaiting());
-  // Calls of a gateway pass the worker by: by way of it they would end with their page, and a
+  // Calls of a gateway bypass the worker: through it they would end with their page, and a
   // change made just before leaving would be lost.
   event.waitUntil(event.addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" }) ?? Promise.resolve());
 });
@@ -31,7 +31,7 @@ async function begin(): Promise<void> {
   await kept.removeOthers();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  // The page that brought the worker along was loaded without it.
+  // The page that registered the worker was loaded without it.
   const open = await self.clients.matchAll({ includeUncontrolled: true });
   await Promise.all(
     open.map(async ({ url }) => {

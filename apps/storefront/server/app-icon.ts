@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { shopMark } from "../platform/page/shop-mark.ts";
 
 /**
- * How an icon is cut: `any` is shown as it is, `maskable` is cut to the device's shape, of which a
- * circle of four fifths is safe.
+ * How an icon is cut: `any` is shown as it is, `maskable` is cut to the device's shape, of which
+ * only a circle of four fifths is sure to be visible.
  */
 export type IconPurpose = "any" | "maskable";
 

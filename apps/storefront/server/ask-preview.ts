@@ -11,10 +11,10 @@ export type ShopAddress = Pick<CallOptions, "base" | "siteCode">;
 
 export type OpenPreview = { readonly moment: Date; readonly expires: Date };
 
-/** The first page of a moment waits until the shop has built what it shows of it. */
+/** The first page of a moment waits until the shop has built that moment's data. */
 const longestWait = seconds(30);
 
-/** What a token opens, by the shop's word; `ended` also when it does not answer. */
+/** What a token gives access to, according to the shop; `ended` also when it does not answer. */
 export async function askPreview(shop: ShopAddress, preview: string): Promise<OpenPreview | "ended"> {
   const signal = AbortSignal.timeout(longestWait);
   const answer = await callGateway(previewDocument, {}, { ...shop, preview, language: "en-US", signal });

@@ -43,8 +43,8 @@ function encoded(head: Head, body: Buffer, encoding?: string): Encoded {
 }
 
 /**
- * A page for one request should not cost more to compress than to send; a popular one is compressed
- * well, once.
+ * Compressing a page for a single request should not cost more than sending it; a popular one is
+ * compressed well, once.
  */
 const quickly = { quality: 2, windowBits: 18 };
 const well = { quality: 5, windowBits: 18 };

@@ -1,6 +1,6 @@
 /**
- * What `make` makes, made once for all who ask at the same time, and again when it is older than
- * `lifetimeMs`. Undefined, for a failure, is cached for nobody after them.
+ * The result of `make`, called once for all simultaneous callers, and again when it is older
+ * than `lifetimeMs`. Undefined, which means a failure, is not cached.
  */
 export function keptFor<Value>(
   lifetimeMs: number,

@@ -9,9 +9,9 @@ const isFile = (address: string): boolean => isFilePath(address.split(/[?#]/, 1)
 
 /**
  * Writes a language into the links and forms of a document below that language's first part, so
- * that those who come without scripts, or press before these have come, and search engines stay in
- * it. In the browser the router does the same for links that are rendered there; React leaves the
- * addresses of the document as they are.
+ * that visitors without scripts, or who press before the scripts have loaded, and search engines
+ * stay in it. In the browser the router does the same for links that are rendered there; React
+ * leaves the addresses of the document as they are.
  */
 export function withLanguageLinks(html: string, language: Language): string {
   return html.replace(addresses, (all, before: string, address: string) =>

@@ -1,6 +1,6 @@
 /**
- * Makes something on first use and once, however many ask for it at the same time. A failure is not
- * cached: the next caller tries again, instead of getting the same error until a restart.
+ * Creates something on first use, and only once for any number of simultaneous callers. A failure
+ * is not cached: the next caller tries again, instead of getting the same error until a restart.
  */
 export function madeOnce<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

@@ -4,7 +4,7 @@ import type { FinishedPage } from "./finished-page.ts";
 import { shownProducts } from "./shown-products.ts";
 
 const freshFor = seconds(30);
-/** For this long after that, a stale page is served at once while a new one is made. */
+/** For this long after that, a stale page is served at once while a new one is rendered. */
 const renewedFor = seconds(60);
 /**
  * For this long after that, stock and prices may be out of date: a request waits for the new page,
@@ -34,8 +34,8 @@ export type PageCache = {
   /** The cached page, if it needs no renewal. */
   fresh(key: string): FinishedPage | undefined;
   /**
-   * From now on a request waits for a new page, and gets one of those cached, or of those being
-   * made now, only if that fails.
+   * From now on a request waits for a new page, and gets one that is cached, or being rendered
+   * now, only if that fails.
    */
   outdate(): void;
   /** The same for the pages that show one of these products, by their codes. */

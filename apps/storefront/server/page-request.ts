@@ -18,11 +18,12 @@ export type PageRequest = {
    * Identifies everything that the response depends on; undefined if the response is not shared.
    */
   readonly key: string | undefined;
-  /** Whether it belongs to one person or browser, and holds nothing that a server renders. */
+  /**
+   * Whether it belongs to one person or browser, so that the server renders only an empty shell.
+   */
   readonly isPersonal: boolean;
   /**
-   * Whether a cache in front of us has sent the facts itself, so that it may keep the page for
-   * others.
+   * Whether a cache in front of us has sent the facts itself, so that it may share the page.
    */
   readonly isForEdge: boolean;
 };

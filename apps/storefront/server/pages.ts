@@ -57,7 +57,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   if (wanted.facts.preview) return sendPreview(request, reply, wanted, options);
   const make = () => renderPage(wanted, options);
   const page = wanted.key ? await options.cache.page(wanted.key, make) : (await make()).page;
-  // What stood there could not be read: the page says that there is none, and the status why.
+  // The address could not be decoded: the page says that there is no such page, and the status says
+  // why.
   const isUnreadable = request.originalUrl !== request.raw.url;
   return send(request, reply, isUnreadable ? { ...page, status: 400 } : page);
 }
@@ -99,8 +100,8 @@ async function renderPage(wanted: PageRequest, options: PagesOptions): Promise<{
     ...headers,
     ...keepingHeaders(wanted, isWhole && isSame && status === 200, rendered.body),
     "content-language": wanted.facts.language,
-    // Without a preview's link it is the page that everyone sees; it needs no second place
-    // anywhere.
+    // Without a preview's link it is the page that everyone sees, and needs no cache entry
+    // of its own.
     ...(wanted.address.includes("preview=true") ? { "x-robots-tag": "noindex, nofollow" } : {}),
   };
   const page = finishPage(status, all, rendered.body);
@@ -129,8 +130,8 @@ async function securedPage(wanted: PageRequest, response: Response, { origins, s
 /**
  * What is not `no-store` is the same for everyone, and the service worker relies on it
  * (`offline/`). Caches between us and the browser ask each time, which costs a 304, unless one has
- * sent the facts of the request itself: that one may keep the page for all with the same facts, and
- * serve it for a while when we are slow or away. It answers browsers with `no-cache`
+ * sent the facts of the request itself: that one may cache the page for all with the same facts,
+ * and serve it for a while when we are slow or down. It answers browsers with `no-cache`
  * (`deploy/nginx/gelora.conf`).
  */
 function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Record<string, string> {
@@ -138,8 +139,8 @@ function keepingHeaders(wanted: PageRequest, isGood: boolean, body: Buffer): Rec
   if (!wanted.isForEdge) return { vary: varyOfFacts, "cache-control": "no-cache" };
   return {
     vary: "Accept-Encoding, Gelora-Facts",
-    // A changed price must not outlive us by more: what we have cached ourselves costs a
-    // millisecond.
+    // A former price must not stay in browsers any longer: a page from our own cache
+    // costs a millisecond.
     "cache-control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600",
     "cache-tag": tagsOf(body),
   };

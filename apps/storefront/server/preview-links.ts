@@ -8,8 +8,8 @@ import { endedPreview } from "./preview-page.ts";
 const never = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /**
- * The links of a preview: `/preview/open?key=…` enters, at the page `to` if it names one, and
- * `/preview/leave` goes back to the shop of now. The cookie ends with the link, and no script can
+ * The links of a preview: `/preview/open?key=…` enters it, at the page `to` if given, and
+ * `/preview/leave` returns to the current shop. The cookie ends with the link, and no script can
  * read it.
  */
 export function mountPreviewLinks(server: FastifyInstance, shop: ShopAddress): void {

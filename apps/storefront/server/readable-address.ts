@@ -5,7 +5,7 @@ const nowhere = "/400";
 
 /**
  * The address of a request as the router can read it. One that is cut in the middle of a character
- * (`/%E0%A4%A`) names no page in any way of reading, so another takes its place, in its language.
+ * (`/%E0%A4%A`) cannot be decoded at all, so another address replaces it, in the same language.
  * @param url path and query
  */
 export function readableAddress(url: string): string {

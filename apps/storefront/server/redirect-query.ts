@@ -1,6 +1,7 @@
 /**
- * Where a redirect leads, with what the request's query has and rendering did not see or pass on: a
- * public page is rendered without parameters such as a campaign's, which the browser must not lose.
+ * Where a redirect leads, with the parameters of the request's query that rendering did not see or
+ * pass on: a public page is rendered without parameters such as a campaign's, which the browser
+ * must not lose.
  * @param location of the redirect, whole or a path
  * @param address of the request, with its query
  */

@@ -44,7 +44,7 @@ function handlerOfEachLanguage(open: (basename: string) => RequestHandler): (req
   };
 }
 
-/** @throws ConfigurationError where nothing was built, which is as plain a lack as a setting's */
+/** @throws ConfigurationError if nothing was built, as for a missing setting */
 export function builtServer(folder = storefrontFolder): string {
   const file = `${folder}build/server/index.js`;
   if (existsSync(file)) return file;

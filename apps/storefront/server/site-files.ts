@@ -52,7 +52,7 @@ export function mountSiteFiles(server: FastifyInstance, configuration: Storefron
     });
 }
 
-/** For programs that read for people: what is where, in the form of llmstxt.org. */
+/** An overview of the site for language models, in the format of llmstxt.org. */
 export function guideText(site: string, siteName: string): string {
   const at = (path: string): string => site + inLanguage(path, "en-US");
   return `# ${siteName}
@@ -84,8 +84,9 @@ price, sizes and stock as JSON-LD (schema.org ProductGroup).
 
 /**
  * Personal screens are useless to a search engine, a sorted listing repeats the same products, and
- * combined filters have more addresses than there are goods: one filter, as menus have it, is
- * read, one beside anything else is not. A page that only shares a prefix stays open.
+ * combined filters have more addresses than there are goods: one filter, as in menus, may be
+ * crawled, a filter together with anything else may not. A page that only shares a prefix stays
+ * open.
  */
 export function robotsText(site: string): string {
   const prefixes = ["", ...Object.values(languagePrefixes)];

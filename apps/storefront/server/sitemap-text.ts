@@ -73,7 +73,7 @@ export function sitemapProduct({ productCode, names, mediaLink, updatedAt }: Sit
   return {
     paths: { "en-US": pathIn("en-US"), "id-ID": pathIn("id-ID") },
     picture: mediaLink,
-    // A clock that is ahead must not name tomorrow.
+    // A clock that runs ahead must not write tomorrow's date.
     lastChange: Number.isNaN(changed)
       ? undefined
       : new Date(Math.min(changed, Date.now() + dayMs)).toISOString().slice(0, 10),

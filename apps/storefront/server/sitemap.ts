@@ -14,8 +14,8 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * The sitemap: an index, a file of places and articles, and files of products, each named by the
- * code that it begins after. Caches keep them for an hour. For the index all products are walked,
- * so it is cached here as long; for a file the shop is read again.
+ * code that it begins after. Caches keep them for an hour. The index reads all products, so it is
+ * cached here for as long; a file is read from the shop each time.
  */
 export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");

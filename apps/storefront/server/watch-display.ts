@@ -12,8 +12,8 @@ const displayDocument = graphql(`
 const flashSalePath = "/page/flash-sale";
 
 /**
- * Another process of the shop may be this much behind the one that answered, with room to spare;
- * most often it is less than `soonAfter`.
+ * Another process of the shop may lag behind the one that answered by this much, with a margin;
+ * usually it is less than `soonAfter`.
  */
 const settledAfter = seconds(2);
 const soonAfter = milliseconds(500);
@@ -75,7 +75,7 @@ export function watchDisplay(
   };
 }
 
-/** Remembers that the product's pages are outdated now, if they were not a moment ago. */
+/** Records that the product's pages are outdated now, unless they were a moment ago. */
 function isDue(crossings: Map<string, number>, code: string): boolean {
   const now = performance.now();
   for (const [one, at] of crossings) if (now - at >= settledAfter) crossings.delete(one);

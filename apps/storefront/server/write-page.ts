@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Encoded, FinishedPage } from "./finished-page.ts";
 import { redirectWithQuery } from "./redirect-query.ts";
 
-/** Sends a finished page, or that the browser has it already. */
+/** Sends a finished page, or a 304 if the browser has it already. */
 export function writePage(
   { method, url = "/", headers }: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ const namesTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
-/** A redirect's depends on what of the address rendering does not see. */
+/** A redirect also depends on the part of the address that rendering does not see. */
 function headOf({ status }: FinishedPage, head: string[], url: string): string[] {
   if (status < 300 || status >= 400) return head;
   return head.map((text, at) => (head[at - 1] === "location" ? redirectWithQuery(text, url) : text));
