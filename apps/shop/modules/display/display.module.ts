@@ -4,7 +4,10 @@ import { displayVersion } from "./resolvers/Query.displayVersion.ts";
 import { flashSaleProducts } from "./resolvers/Query.flashSaleProducts.ts";
 import { crossings, rememberCrossings } from "./use-cases/crossed-products.ts";
 
-/** What shows the storefront which cached pages are out of date. Mounted after what pages show. */
+/**
+ * What shows the storefront which cached pages are out of date. Mounted after the modules whose
+ * data pages show.
+ */
 export const displayModule: ShopModule = {
   name: "display",
   migrations: {},

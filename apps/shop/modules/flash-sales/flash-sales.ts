@@ -1,8 +1,8 @@
 /**
- * Flash sales: few pieces at a price, for a time. Guarantees: of parallel shoppers no more get a
- * piece than the quota, and none more than the limit of a member and a device; a piece in a cart is
- * held for ten minutes at its price, and each hold ends once, as an order or given back; the stock
- * of the quota is apart from the common one.
+ * Flash sales: a limited number of pieces at a price, for a limited time. Guarantees: parallel
+ * shoppers never get more pieces than the quota, nor more than the limit of a member and a device;
+ * a piece in a cart is held for ten minutes at its price, and each hold ends once, ordered or
+ * released; the stock of the quota is separate from the common stock.
  */
 export { type Campaign, phaseOf } from "./domain/campaign.ts";
 export { hasCampaign } from "./storage/campaigns.ts";

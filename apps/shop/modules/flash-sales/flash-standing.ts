@@ -11,7 +11,7 @@ export type FlashStanding = {
   readonly commonPrice: Rupiah;
   /** Of a member, and of a device. */
   readonly most: number;
-  /** Pieces that could be had now, as last read: at most a second old. */
+  /** Pieces that are available now, as last read: at most a second old. */
   readonly left: number;
   /** Until when the shopper's pieces are theirs; undefined when they hold none. */
   readonly held: Date | undefined;

@@ -67,7 +67,7 @@ export async function startPaying(
   const known = typeof order === "string" ? await orderByCode(platform, order) : order;
   if (!known) throw new Error(`${String(order)} is no order`);
   const charged = await chargeOrder(platform, known, cardToken);
-  // Anyone who has sent no card types it on our page, which is no failure of the order [PAY-01].
+  // A shopper who has sent no card types it on our page, which is no failure of the order [PAY-01].
   const lacksCard = charged.ok && charged.value.problem?.code === "PAYMENT_INVALID";
   return lacksCard ? success({ orderCode: known.orderCode, form: payPage(known.orderCode) }) : charged;
 }

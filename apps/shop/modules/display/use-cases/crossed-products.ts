@@ -4,15 +4,15 @@ import type { Platform } from "../../../platform/platform.ts";
 import { onCatalogueChange } from "../../catalogue/read-models.ts";
 
 /**
- * Storefronts ask each second, each of any process: each change is reported several times, so that
- * nobody misses one, and a page made from a process that was behind is made again.
+ * Storefronts poll every second, any of the processes: each change is reported several times, so
+ * that nobody misses one, and a page rendered from a process that lagged is rendered again.
  */
 const toldFor = seconds(4);
 
 /** When a product last had a size come into stock or sell out, by its code. */
 export const crossings = platformPart("the products that came into stock or sold out", () => new Map<string, number>());
 
-/** Notes from now on which products come into stock or sell out. */
+/** Records from now on which products come into stock or sell out. */
 export function rememberCrossings(platform: Platform): void {
   const noted = crossings.of(platform);
   onCatalogueChange(platform, ({ crossed }) => {

@@ -6,7 +6,9 @@ export type Place = { readonly place: number; readonly turn: Date };
 /** How long a turn waits for its holder; then the place is gone. */
 export const turnLife: Milliseconds = minutes(1);
 
-/** Anyone who waits asks again after this at the latest, and so hears soon when nothing is left. */
+/**
+ * A waiting client asks again after this at the latest, and so learns soon when nothing is left.
+ */
 const askAtLeastEvery = seconds(5);
 
 export type WaitingStanding = {
@@ -19,8 +21,8 @@ export type WaitingStanding = {
 };
 
 /**
- * What someone in the line is shown; undefined when it is their turn. Turns are so far apart as one
- * after another can be served, so the remaining time implies how many are ahead.
+ * What someone in the line is shown; undefined when it is their turn. Turns are spaced by the pace
+ * of serving, so the remaining time implies how many are ahead.
  */
 export function waitingStanding({ turn }: Place, now: Date, turnsPerSecond: number): WaitingStanding | undefined {
   const left = turn.getTime() - now.getTime();

@@ -1,4 +1,4 @@
-/** Under this code the stock of a campaign is held, as an order's is. */
+/** The code under which the stock of a campaign is held, as an order's is. */
 export function reserveOf(campaignCode: string): string {
   return `FLASH:${campaignCode}`;
 }

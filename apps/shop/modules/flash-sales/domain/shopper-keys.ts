@@ -1,6 +1,6 @@
 /**
- * Under what names a shopper's pieces of a flash sale are counted, each limited by itself: the
- * owner of the cart, the device, and the network they come from, as a digest.
+ * The keys under which a shopper's pieces of a flash sale are counted, each with its own
+ * limit: the owner of the cart, the device, and the network they come from, as a digest.
  */
 export function shopperKeys(
   owner: string,

@@ -8,7 +8,10 @@ export type FlashTables = {
     name: ColumnType<LocalisedText, string, string>;
     begins_at: Date;
     ends_at: Date;
-    /** It has ended, nobody holds a piece of it, and what was left of its stock is common again. */
+    /**
+     * It has ended, nobody holds a piece of it, and the rest of its stock is back in the common
+     * stock.
+     */
     closed: Generated<boolean>;
   };
   flash_skus: {

@@ -42,9 +42,10 @@ export type Taking = {
 
 /**
  * Takes pieces for a shopper, in one conditional statement: it locks the sku's count only while
- * enough are left, so those who come too late wait for nobody. A hold that exists grows, and keeps
- * its expiry.
- * @returns false when the quota or a limit stands against it; the caller must then roll back
+ * enough are left, so shoppers who come too late wait for no lock. An existing hold grows, and
+ * keeps its
+ * expiry. @returns false when the quota or a limit does not allow it; the caller must then roll
+ * back
  */
 export function takenPieces({ clock }: Platform, taking: Taking): Statement<boolean> {
   const { campaignCode, skuCode, owner, shoppers, pieces, expires } = taking;
@@ -85,7 +86,7 @@ export function countedPieces({ campaignCode, skuCode, shoppers, pieces }: Omit<
 /**
  * How many pieces may be counted under a key. All shoppers of one network have a quarter of the
  * quota, or twice what one of them may have: sessions cost nothing, so one person could otherwise
- * hold every piece under new names [AC-35, AC-37].
+ * hold every piece under new sessions [AC-35, AC-37].
  */
 function mostOf(key: RawBuilder<unknown>) {
   return sql`case when starts_with(${key}, ${networkPrefix}) then greatest(2 * most_per_shopper, (quota + 3) / 4)
@@ -118,7 +119,7 @@ export function standingOf(taking: Taking): Statement<Standing> {
   return statement(query, ([row]) => row ?? { left: 0, theirs: 0, most: 0, ofNetwork: 0, share: 0 });
 }
 
-/** Gives back what an owner holds of a sku beyond this many pieces. */
+/** Releases what an owner holds of a sku beyond this many pieces. */
 export function lessenedHold(owner: string, skuCode: string, keep: number): Statement<void> {
   const query = sql`
     with known as (
@@ -135,7 +136,7 @@ export function lessenedHold(owner: string, skuCode: string, keep: number): Stat
   return statement(query, () => {});
 }
 
-/** Gives the pieces of every hold back that nobody has ordered in time; each ends once. */
+/** Releases every hold that was not ordered in time; each ends once. */
 export async function endExpiredHolds(platform: Platform): Promise<void> {
   await sql`
     with known as (

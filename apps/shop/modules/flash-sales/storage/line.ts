@@ -51,8 +51,8 @@ export function givenPlaces(
 }
 
 /**
- * Uses a place up, in the transaction that takes pieces.
- * @returns false when it is not there, or not its turn
+ * Uses up a place, in the transaction that takes pieces.
+ * @returns false when it does not exist, or it is not its turn
  */
 export function spentPlace({ clock }: Platform, campaignCode: string, device: string): Statement<boolean> {
   const query = sql`
@@ -70,7 +70,7 @@ export function openLine({ clock }: Platform, campaignCode: string): Statement<b
   return statement(query, ([row]) => row?.waits !== true);
 }
 
-/** Gives a place up; those behind keep the time they were given. */
+/** Gives up a place; those behind keep the time they were given. */
 export async function deletePlace(platform: Platform, campaignCode: string, device: string): Promise<void> {
   await sql`delete from flash_places where campaign_code = ${campaignCode} and device = ${device}`.execute(
     platform.database.tables(),

@@ -35,7 +35,7 @@ export function heldForOrder(
 /**
  * Counts pieces of an order for the buyer's number too, so that a guest is the same shopper in
  * another browser. Call it after their stock was freed, as those do who give pieces back.
- * @returns how many one shopper may have, when that stands against it; the caller must then roll
+ * @returns how many one shopper may have, when that limit refuses it; the caller must then roll
  * back
  */
 export function countedForNumber(
@@ -90,7 +90,7 @@ export async function markGivenBack(
     where order_code = ${orderCode} and sku_code = ${skuCode}`.execute(platform.database.tables());
 }
 
-/** Pieces of an order are in the quota again. */
+/** Returns the pieces of an order to the quota. */
 export async function returnPieces(platform: Platform, line: FlashOrderLine, pieces: number): Promise<void> {
   await sql`
     with known as (
@@ -101,8 +101,8 @@ export async function returnPieces(platform: Platform, line: FlashOrderLine, pie
 }
 
 /**
- * Locks the counts of its shoppers, so that nothing is written when a limit stands against it.
- * @returns false when the quota or a limit stands against it; then nothing has changed
+ * Locks the counts of its shoppers, so that nothing is written when a limit does not allow it.
+ * @returns false when the quota or a limit does not allow it; then nothing has changed
  */
 export async function takePiecesAgain(platform: Platform, line: FlashOrderLine): Promise<boolean> {
   const { givenBack: pieces, shoppers, campaignCode, skuCode } = line;

@@ -12,12 +12,12 @@ export type Holder = {
   readonly device?: string | undefined;
   /** A digest; undefined where thousands share one address. See `networkOf`. */
   readonly network?: string | undefined;
-  /** They were let in by the waiting line; their place is used up with the pieces. */
+  /** The waiting line has admitted them; their place is used up with the pieces. */
   readonly hasTurn?: boolean;
 };
 
 /**
- * What an owner holds, as a statement to be sent with others; no question while nothing can be
+ * What an owner holds, as a statement to be sent with others; no query while nothing can be
  * held.
  */
 export function flashHolds(platform: Platform, owner: string | undefined) {
@@ -26,11 +26,11 @@ export function flashHolds(platform: Platform, owner: string | undefined) {
 }
 
 /**
- * Why this campaign gives nothing, as far as memory says: in a rush most come too late, and learn
- * so before anything is asked of the database.
+ * Why this campaign gives nothing, as far as memory knows: in a rush most come too late, and
+ * learn so without a query.
  * @returns failure FLASH_SALE_OVER when it does not run or does not have the sku (any more), or
  * FLASH_SALE_SOLD_OUT
- * @param activityCode the campaign that the shopper was shown; other codes are no concern of ours
+ * @param activityCode the campaign that the shopper was shown; other codes are ignored
  */
 export function closedDoor(platform: Platform, skuCode: string, activityCode: string | null): Refused | undefined {
   const shown = knownCampaigns(platform).find(({ code }) => code === activityCode);
@@ -43,8 +43,9 @@ export function closedDoor(platform: Platform, skuCode: string, activityCode: st
 
 /**
  * Holds pieces of a running campaign for a cart that will have `total` of them, in the transaction
- * that locks the cart. Price and pieces are theirs for ten minutes from the first. One who was
- * shown the campaign, or holds pieces of it, is refused rather than charged the common price.
+ * that locks the cart. Price and pieces are theirs for ten minutes from the first. A shopper
+ * who was shown the campaign, or holds pieces of it, is refused rather than charged the common
+ * price.
  * @param activityCode the campaign that the shopper was shown
  * @returns the hold, or undefined when the cart's pieces cost the common price; failure
  * FLASH_SALE_WAIT, FLASH_SALE_SOLD_OUT, FLASH_SALE_SHARE_TAKEN or PURCHASE_LIMIT, after which the
@@ -61,7 +62,7 @@ export async function holdPieces(
   if (known && known.pieces >= total) return success(known);
   const sku = runningSku(platform, skuCode);
   const held = known?.campaignCode === sku?.campaign.code ? known : undefined;
-  // One of another campaign is too small for this cart; an expired one must not grow.
+  // A hold of another campaign is too small for this cart; an expired one must not grow.
   if (!held) await platform.database.send(lessenedHold(holder.owner, skuCode, 0));
   if (!sku) return success(undefined);
   if (!held && !(await mayTry(platform, holder, sku.campaign.code)))
@@ -82,7 +83,7 @@ export async function holdPieces(
 /** Their place was used by a press at the same time; the next press gets another. */
 const oneSecond = { ahead: 0, seconds: 1, askIn: 1, ticket: "" };
 
-/** Anyone who was not let in by the line takes nothing from those who wait in it. */
+/** A shopper whom the line has not admitted takes nothing from those who wait in it. */
 async function mayTry(platform: Platform, { owner, device, hasTurn }: Holder, campaignCode: string): Promise<boolean> {
   const { database } = platform;
   if (hasTurn) return database.send(spentPlace(platform, campaignCode, device ?? owner));
@@ -106,14 +107,14 @@ async function heldOf(platform: Platform, owner: string, skuCode: string): Promi
   return (await platform.database.send(flashHolds(platform, owner))).get(skuCode);
 }
 
-/** Gives back what a cart no longer has. */
+/** Releases what a cart no longer has. */
 export async function keepPieces(platform: Platform, owner: string, skuCode: string, total: number): Promise<void> {
   if (mayBeHeld(platform, skuCode)) await platform.database.send(lessenedHold(owner, skuCode, total));
 }
 
 /**
  * Moves what a guest holds to the member who signs in on that device, as long as both together may
- * have it; in the transaction that merges their carts. What they may not is given back.
+ * have it; in the transaction that merges their carts. The excess is released.
  * @param total pieces of the sku in the merged cart
  */
 export async function movePieces(
@@ -125,7 +126,7 @@ export async function movePieces(
   if (!mayBeHeld(platform, skuCode)) return;
   const [theirs, mine] = [await heldOf(platform, from, skuCode), await heldOf(platform, to.owner, skuCode)];
   if (!theirs) {
-    // A cart that has more pieces than it holds has none at the campaign's price.
+    // A cart with more pieces than it holds gets none at the campaign's price.
     if (mine && mine.pieces < total) await platform.database.send(lessenedHold(to.owner, skuCode, 0));
     return;
   }

@@ -6,8 +6,8 @@ import type { Place } from "../domain/line.ts";
 type Bearer = { readonly campaignCode: string; readonly device: string };
 
 /**
- * A place as its device keeps it. It answers who asks too early without a query;
- * whether it may be used, the row of the place decides.
+ * A place as its device stores it. A call that comes too early is answered from
+ * it without a query; the row of the place decides whether it may be used.
  */
 export function ticketOf({ configuration }: Platform, bearer: Bearer, { place, turn }: Place): string {
   const text = `${place}.${turn.getTime()}`;

@@ -11,8 +11,8 @@ export type RunningSku = FlashSku & { readonly campaign: Campaign };
 type Live = { campaigns: readonly Campaign[]; bySku: ReadonlyMap<string, readonly RunningSku[]> };
 
 /**
- * The campaigns in memory, so that pages and carts ask the database nothing about them. Beginnings
- * and ends are exact, by the clock; what is left is at most a second old, and decides nothing.
+ * The campaigns in memory, so that pages and carts need no query for them. Beginnings and ends are
+ * exact, by the clock; what is left is at most a second old, and only for display.
  */
 export const liveCampaigns = platformPart(
   "the flash sales in memory",
@@ -37,9 +37,9 @@ export function knownCampaigns(platform: Platform): readonly Campaign[] {
 }
 
 /**
- * What the known campaigns say of each of their products, by its code: another text when one of
- * them begins, ends or is changed, the same in every process. What is left is no part of it, or a
- * rush would change it each second.
+ * A text for each product of the known campaigns, by its code: it changes when one of them
+ * begins, ends or is changed, and is the same in every process. The number left is not part of
+ * it, or a rush would change it every second.
  */
 export function campaignStates(platform: Platform): ReadonlyMap<string, string> {
   const moment = platform.clock.now();
@@ -102,7 +102,7 @@ export function mayBeHeld(platform: Platform, skuCode?: string): boolean {
   );
 }
 
-/** What a statement has just said is left: those who come next need not ask. */
+/** What a statement has just reported as left: the next callers need no query. */
 export function noteLeft(platform: Platform, { campaign: { code }, skuCode }: RunningSku, left: number): void {
   const noted = (sku: FlashSku): FlashSku => (sku.skuCode === skuCode ? { ...sku, left } : sku);
   const campaigns = knownCampaigns(platform);

@@ -15,7 +15,7 @@ import {
 
 /**
  * Turns the pieces that a shopper holds into an order's, in its transaction, and frees their stock
- * for it: the caller holds that stock next. Of an order and the end of the hold one wins.
+ * for it: the caller holds that stock next. Of the order and the expiry of the hold one wins.
  * @param order.mobile the buyer's: anyone who orders under one number in two browsers is one
  * shopper
  * @returns failure CHECKOUT_CHANGED when a hold has ended, FLASH_SALE_LIMIT when orders under this
@@ -40,8 +40,8 @@ export async function orderPieces(
 }
 
 /**
- * Pieces of an order that comes to nothing are in the quota again while the campaign runs, after
- * their stock was released, in the same transaction. Repeating it changes nothing.
+ * Pieces of a cancelled or closed order return to the quota while the campaign runs, after their
+ * stock was released, in the same transaction. Repeating it changes nothing.
  * @param lines those that were cancelled; absent for the whole order
  */
 export async function giveFlashBack(platform: Platform, orderCode: string, lines?: readonly HeldLine[]): Promise<void> {
@@ -63,9 +63,9 @@ async function giveLineBack(platform: Platform, orderCode: string, line: FlashOr
 }
 
 /**
- * An order that had come to nothing stands again: it takes its pieces again, before its stock is
- * held. After the campaign they are as good as common ones.
- * @returns false when others have them by now; then nothing has changed
+ * An order is reopened: it takes its pieces again, before its stock is held. After the campaign
+ * they count as common ones. @returns false when others
+ * have them by now; then nothing has changed
  */
 export async function takeFlashAgain(platform: Platform, orderCode: string): Promise<boolean> {
   const lines = (await orderedPieces(platform, orderCode)).filter(({ givenBack }) => givenBack > 0);

@@ -13,12 +13,12 @@ type Comer = {
   readonly reject: (error: unknown) => void;
 };
 
-/** By campaign, those who have come while a statement was under way; the next one is theirs. */
+/** By campaign, those who arrived while a statement was running; the next one serves them. */
 export const lineDoors = platformPart("the doors of flash sales", () => new Map<string, Comer[]>());
 
 export type Shown = {
   readonly skuCode: string;
-  /** The campaign that the shopper was shown; other codes are no concern of ours. */
+  /** The campaign that the shopper was shown; other codes are ignored. */
   readonly activityCode: string | null;
   /** Of a place that they were given. */
   readonly ticket?: string | null | undefined;
@@ -26,7 +26,7 @@ export type Shown = {
 
 /**
  * Whether a shopper who was shown a campaign may try for a piece now: in the order in which they
- * came, and no more in a second than can be served. Call it before the transaction that takes
+ * came, and no more per second than can be served. Call it before the transaction that takes
  * pieces.
  * @returns the holder with their turn; failure FLASH_SALE_SOLD_OUT or FLASH_SALE_OVER, from memory;
  * FLASH_SALE_WAIT with the ticket, who is ahead and when to ask again
@@ -44,7 +44,7 @@ export async function comeIn(platform: Platform, holder: Holder, shown: Shown): 
   return place.turn > platform.clock.now() ? wait(platform, bearer, place) : success({ ...holder, hasTurn: true });
 }
 
-/** Gives a place up. */
+/** Gives up a place. */
 export async function leaveLine(platform: Platform, holder: Holder, campaignCode: string): Promise<void> {
   await deletePlace(platform, campaignCode, lineDevice(holder));
 }
@@ -64,8 +64,8 @@ function wait(platform: Platform, bearer: { readonly campaignCode: string; reado
 }
 
 /**
- * A shopper who comes while a statement assigns places is in the next one, so a rush costs few of
- * them.
+ * A shopper who comes while a statement assigns places is in the next one, so a rush needs few
+ * statements.
  */
 function takePlace(
   platform: Platform,

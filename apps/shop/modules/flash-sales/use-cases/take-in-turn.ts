@@ -6,18 +6,17 @@ import { closedDoor, type Holder } from "./hold-pieces.ts";
 import { comeIn, type Shown } from "./stand-in-line.ts";
 
 /**
- * Those whose turn it is, a few at once: they all change the row of the same pieces, so more of
- * them take none faster, and keep connections and processors from everyone else. A second's turns
- * stand here at most, since the waiting line lets in no more.
+ * Serves those whose turn it is, a few at a time: they all change the row of the same pieces,
+ * so more would not be faster, and would keep connections and processors from everyone else. At
+ * most one second's turns queue here, since the waiting line admits no more.
  */
 export const takers = platformPart("those who take pieces of flash sales", () =>
   createBoundedQueue({ atOnce: 3, waiting: Number.POSITIVE_INFINITY }),
 );
 
 /**
- * Lets a shopper in who was shown a campaign (`comeIn`), and has them take pieces. The last piece
- * may go while they stand before the others: then they are answered from memory, and nothing is
- * taken.
+ * Admits a shopper who was shown a campaign (`comeIn`), and has them take pieces. The last piece
+ * may go while they queue: then they are answered from memory, and nothing is taken.
  * @param take opens the transaction that takes pieces
  * @returns what `take` does, or a failure of `comeIn`
  */

@@ -7,7 +7,7 @@ import { deleteMissedPlaces } from "../storage/line.ts";
 import { followCampaigns, knownCampaigns } from "./live-campaigns.ts";
 
 /**
- * Gives expired holds back, closes campaigns that are over and frees what is left of their stock.
+ * Releases expired holds, closes campaigns that are over and frees the rest of their stock.
  * Every process may do it at once: each statement ends a thing once.
  */
 export async function tidyFlashSales(platform: Platform): Promise<void> {

@@ -6,7 +6,7 @@ type Verdict = Quote["verdicts"][number];
 /** Promotions of an order run when it is placed, so no reason names a moment. */
 export type KeptReason = Exclude<Verdict["reasons"][number], { readonly code: "NOT_STARTED" }>;
 
-/** What became of a promotion when an order was placed; its reasons are worded when it is read. */
+/** The verdict on a promotion when an order was placed; its reasons are worded when it is read. */
 export type KeptPromotion = {
   readonly code: string;
   readonly name: LocalisedText;
@@ -17,8 +17,8 @@ export type KeptPromotion = {
 };
 
 /**
- * What an order keeps of the verdicts that cart and checkout showed: of the promotions that its
- * goods take part in, so that the rest of those that run is not written with each order.
+ * The verdicts that an order stores of those that cart and checkout showed: only for promotions
+ * that its goods take part in, so that not every running promotion is written with each order.
  * @param couponOffer of the order's coupon, which has a row of its own
  */
 export function keptPromotions(

@@ -19,7 +19,7 @@ export function readTaxData(typed: TaxData): Outcome<TaxData> {
   const taxCode = typed.taxCode.replace(/[\s.-]/g, "");
   const company = typed.company.trim();
   const companyAddress = typed.companyAddress.trim();
-  // One digit alone is what who has no number fills the field with.
+  // Shoppers without a number fill the field with one repeated digit.
   if (!/^\d{15,16}$/.test(taxCode) || /^(\d)\1*$/.test(taxCode))
     return failure("TAX_DATA_INVALID", { field: "taxCode" });
   if (!isAddressText(company, longest.company) || !/\p{L}/u.test(company))

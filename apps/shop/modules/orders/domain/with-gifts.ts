@@ -2,8 +2,8 @@ import { orderStates } from "./order-states.ts";
 import { isKept, type Pieces, type Portion } from "./portions.ts";
 
 /**
- * Who cancels the last of what they bought cancels the gifts that are still here too: a gift comes
- * with something bought, as for returns. What is kept of the bought goods keeps all gifts.
+ * Cancelling the last bought piece also cancels the gifts that have not been sent: a gift comes
+ * with something bought, as for returns. As long as any bought piece is kept, all gifts are kept.
  * @param giftLines lines that promotions gave away
  */
 export function withGifts(
