@@ -4,7 +4,7 @@ export const longestAddressText = { name: 50, address1: 100 } as const;
 /** Stands for a district whose postal code is unknown [ACC-08, K28]. */
 export const defaultZipCode = "00000";
 
-/** A postal code as an address shows it; the stand-in says nothing to anyone. */
+/** A postal code as an address shows it; the stand-in is never shown. */
 export function shownZipCode(code: string | null | undefined): string {
   return code && code !== defaultZipCode ? code : "";
 }
@@ -17,7 +17,9 @@ export function isBlank(typed: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed);
 }
 
-/** Whether there is a picture among the letters, which no label printer and no tax office knows. */
+/**
+ * Whether there is an emoji among the letters, which no label printer and no tax office accepts.
+ */
 export function hasEmoji(typed: string): boolean {
   return /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(typed);
 }

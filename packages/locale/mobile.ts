@@ -54,8 +54,7 @@ export function shownNumber(number: string): string {
 }
 
 /**
- * `+62 ••••0002`: a number as its owner knows it again and nobody learns it, by the last four
- * digits.
+ * `+62 ••••0002`: a masked number that its owner recognises by the last four digits.
  * @param mobile with or without +62
  */
 export function maskedMobile(mobile: string): string {

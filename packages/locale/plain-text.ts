@@ -4,8 +4,8 @@ const edges = /<\/?(?:p|li|ul|ol|dl|dt|dd|h[1-6]|div|section|blockquote|table|tr
 const inline = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
 
 /**
- * HTML to plain text in one line. What stood in paragraphs and items of its own becomes sentences,
- * which otherwise would run together.
+ * HTML to plain text in one line. Paragraphs and list items become sentences, which otherwise
+ * would run together.
  */
 export function plainText(html: string): string {
   const blocks = html.split(edges).map(lineOf).filter(Boolean);

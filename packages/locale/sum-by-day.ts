@@ -1,8 +1,8 @@
 import { formatDay } from "./jakarta-time.ts";
 
 /**
- * What falls on one day as one line, in the order in which the days come: two orders of a day are
- * two moments to the club, and one day to anyone who reads.
+ * Sums entries of the same day into one line, in the order of the days: two orders of a day are
+ * two moments to the club, and one day to the reader.
  * @returns the day as lists show it (`21/11/2026`)
  */
 export function sumByDay(

@@ -46,8 +46,8 @@ const regions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a postal code can be one of a province. A slip sends a parcel, and its price, across the
- * country: anyone who asks couriers leaves such a code out.
+ * Whether a postal code can be one of a province. A typing error would send a parcel, and its
+ * price, across the country: requests to couriers leave such a code out.
  * @param zipCode five digits; the stand-in for an unknown one is none of any province
  * @param provinceCode official, such as `31`; of one that is not known every code is taken
  */

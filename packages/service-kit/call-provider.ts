@@ -23,7 +23,7 @@ export class ProviderError extends Error {
 
 /**
  * The party is well and refuses this one request, for instance a mail to an address that does not
- * exist. To ask again changes little.
+ * exist. A retry would change little.
  */
 export class RefusedByProvider extends ProviderError {
   constructor(provider: string, reason: string) {

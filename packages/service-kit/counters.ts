@@ -37,12 +37,15 @@ export async function countInWindow(
   return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
 }
 
-/** So many calls of a subject, as for `countInWindow`, in a window that begins with the first. */
+/**
+ * A limit on the calls of a subject, as for `countInWindow`, in a window that begins with the
+ * first.
+ */
 export type WindowLimit = { readonly subject: string; readonly most: number; readonly window: Milliseconds };
 
 /**
- * Counts a call for each limit in turn, and stops at the first that it exceeds: what one refuses
- * does not count for those behind it. So the narrowest comes first.
+ * Counts a call for each limit in turn, and stops at the first that it exceeds: a refused call
+ * does not count for later limits. So the narrowest comes first.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function limitInWindow(
@@ -56,7 +59,7 @@ export async function limitInWindow(
   return success(undefined);
 }
 
-/** Takes one back from each subject, when the call turned out not to count. */
+/** Subtracts one from each subject, when the call turned out not to count. */
 export async function takeBackCount(database: Database, subjects: readonly string[]): Promise<void> {
   await sql`update counters set count = count - 1 where subject in (${sql.join(subjects)}) and count > 0`.execute(
     database.tables(),

@@ -36,8 +36,8 @@ export type PoolOptions = {
 const usualPatience = seconds(8);
 
 /**
- * For so long after the server should have given a statement up we wait for its answer. Then nobody
- * is there: the connection is closed, and its statements fail.
+ * How long we wait for an answer after the server should have cancelled a statement. After that the
+ * server counts as gone: the connection is closed, and its statements fail.
  */
 const silence = seconds(1);
 
@@ -55,8 +55,8 @@ export function createPool(
     connectionString: addresses[0],
     max: size,
     types: parsers,
-    // A pooler refuses what is said for a whole session: there the database's role has the limit.
-    // Our statements are short: to compile one takes longer than it saves.
+    // A pooler refuses session settings: there the database's role has the limit. Our statements
+    // are short: compiling one (JIT) takes longer than it saves.
     ...(pooler ? {} : { statement_timeout: patience, options: "-c jit=off" }),
     query_timeout: patience + silence,
     connectionTimeoutMillis: patience,

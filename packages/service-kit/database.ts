@@ -44,7 +44,7 @@ export type Database = {
   ): Promise<Values>;
   /**
    * Sends statements of the running transaction whose answers nobody needs, without waiting for
-   * them: what comes next, the commit for instance, leaves with them. One that fails undoes the
+   * them: the next statement, such as the commit, is sent with them. One that fails undoes the
    * transaction, which throws its error.
    */
   sendAlong(...statements: readonly Statement<unknown>[]): Promise<void>;

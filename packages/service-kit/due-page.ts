@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Some of what is due: so many, from the first one on or after the last of the page before. */
+/**
+ * A page of due records: a limited number, from the start or after the last one of the previous
+ * page.
+ */
 export type DuePage<Due> = { readonly after: Due | undefined; readonly most: number };
 
 /** A due record and its place: by its moment, as the database writes it, then by its code. */

@@ -44,7 +44,7 @@ export async function openSharedStore(url: string, log: Log): Promise<SharedStor
   await within(connectPatience, client.connect()).catch(() => {});
   const breaker = createCircuitBreaker("Redis", limits);
   const watch = noticeChanges(log);
-  // A connection that was cut off does not say so: after a switch only a new one leads anywhere.
+  // A connection that was cut off reports no error: after a failover only a new one works.
   const renew = (): void => {
     client.destroy();
     void client.connect().catch(() => {});

@@ -3,7 +3,7 @@ import { milliseconds, seconds } from "../durations.ts";
 import { changesChannel } from "../tell-changes.ts";
 import { addressesOf, HostsClient } from "./hosts-client.ts";
 
-/** How often a connection that hears nothing is asked whether someone is there. */
+/** How often an idle connection is checked for a live server. */
 const asksEvery = seconds(5);
 const patience = seconds(3);
 const triesAgainAfter = seconds(1);

@@ -43,7 +43,7 @@ export class HostsClient extends ThriftyClient {
     return undefined as never;
   }
 
-  /** Closes the connection without a goodbye, for which a frozen server would never answer. */
+  /** Closes the connection without a handshake, which a frozen server would never answer. */
   abandon(): void {
     this.connection.stream.destroy();
   }
@@ -68,7 +68,7 @@ async function checked(address: string, wants: HostsConfig["wants"]): Promise<st
     if (rows[0]?.standby !== (wants === "standby")) throw new Error(`no ${wants}`);
     return address;
   } finally {
-    // A frozen host answers no goodbye either.
+    // A frozen host does not answer a closing handshake either.
     void client.end().catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The driver's own, of which its types say nothing. */
+/** An internal of the driver that its types do not declare. */
 type DriversConnection = { describe(message: object): void };
 type DriversResult = {
   fields: readonly object[];
@@ -70,7 +70,7 @@ export class PreparedQuery extends DriversQuery {
 
 const undescribingOnes = new WeakMap<DriversConnection, DriversConnection>();
 
-/** The same connection, which does not pass on a wish for a description. */
+/** The same connection, which does not pass on a request for a description. */
 function undescribing(connection: DriversConnection): DriversConnection {
   const known = undescribingOnes.get(connection);
   if (known) return known;

@@ -10,14 +10,14 @@ const tries = 4;
 const pause = milliseconds(10);
 
 /**
- * A replica that is behind or away is left alone for a moment: reads go to the primary meanwhile.
+ * A replica that lags or is down is skipped for a moment: reads go to the primary meanwhile.
  */
 const limits = { failures: 3, within: seconds(10), openFor: seconds(2) };
 
 export type ReplicaReads = { readonly fromReplica: number; readonly fromPrimary: number };
 
 export type Replica = {
-  /** Runs reads on the replica, or on the primary when the replica cannot answer truly. */
+  /** Runs reads on the replica, or on the primary when the replica cannot give a current answer. */
   read<Value>(work: () => Promise<Value>): Promise<Value>;
   counts(): ReplicaReads;
 };
@@ -45,7 +45,8 @@ export function readReplica(
     read: async (work) => {
       if (ambient.getStore()) return work();
       try {
-        // Whatever goes wrong there, a read can be repeated here; an error of its own comes again.
+        // Whatever fails there, a read can be repeated here; an error of the read itself occurs
+        // again.
         const value = await breaker.run(() => readThere(work).catch(unanswered));
         fromReplica += 1;
         return value;
@@ -70,7 +71,7 @@ async function placeOf(primary: Kysely<unknown>): Promise<string> {
   return found.place;
 }
 
-/** @throws Error when the server is no replica, or has not come so far */
+/** @throws Error when the server is no replica, or has not caught up that far */
 async function reach(replica: Kysely<unknown>, place: string, left = tries): Promise<void> {
   const { rows } = await sql<{ reached: boolean | null }>`
     select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${place}::pg_lsn as reached`.execute(replica);
