@@ -60,7 +60,7 @@ export function createHttpService(options: HttpOptions): HttpService {
   let first: AnswerFirst = () => false;
   let leaving = false;
   const server = createServer(options, (request, response) => {
-    // Also of answers that do not go through the framework.
+    // Also for answers that bypass the framework.
     if (leaving) response.setHeader("connection", "close");
     return first(request, response);
   });
@@ -102,13 +102,14 @@ export function createHttpService(options: HttpOptions): HttpService {
 }
 
 /**
- * Accepts nothing more, and waits for what was accepted. Not before those who wait to be accepted
- * are in: they would be cut off with what they have sent, and a proxy sends no POST again.
+ * Stops accepting connections, and waits for those that were accepted. Pending connections are
+ * accepted first: they would be cut off with what they have sent, and a proxy does not repeat a
+ * POST.
  */
 async function closeSockets(server: Server): Promise<void> {
   if (!server.listening) return;
   await untilNobodyWaits(server);
-  // Of an answer that was on its way at that moment, the connection is idle only later.
+  // The connection of an answer that was in progress at that moment becomes idle only later.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepsEvery);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);
@@ -116,12 +117,12 @@ async function closeSockets(server: Server): Promise<void> {
 
 const sweepsEvery = milliseconds(250);
 
-/** Of a server that is much asked someone always waits. */
+/** On a busy server there are always pending connections. */
 const mostTurns = 200;
-/** In a turn as short as this nothing else was done, so that hardly anyone came meanwhile. */
+/** In a turn this short nothing else was done, so hardly any connection arrived meanwhile. */
 const shortTurn = milliseconds(0.1);
 
-/** A turn of the event loop accepts one connection: one without any has found nobody. */
+/** A turn of the event loop accepts one connection: a turn without any has found none pending. */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let accepted = 0;
   const note = () => {
@@ -183,8 +184,7 @@ function mountHealth(server: FastifyInstance, { isReady, log }: HttpOptions, isL
 }
 
 /**
- * A database that is frozen answers nothing at all; the readiness check is answered
- * anyway.
+ * A frozen database does not answer at all; the readiness check is answered anyway.
  */
 const readyWithin = seconds(2);
 

@@ -7,11 +7,11 @@ import type { RecurringTask } from "./recurring-task.ts";
 type InboxTables = { inbox: { source: string; message_id: string } };
 
 /**
- * Far longer than a message is repeated. Providers of payments, parcels and mails repeat theirs for
- * a day or so. Our outboxes do so for three days, and later only what a person releases, of which
- * an alarm reminds them, or what a restored backup holds. So no source has to stay for ever:
- * repeated even later, a provider's notification is one more reason to ask it, and the club's own
- * tables take no purchase and no reversal twice.
+ * Far longer than any message is repeated. Providers of payments, parcels and mails repeat theirs
+ * for a day or so. Our outboxes do so for three days, and later only for messages that a person
+ * releases, after an alarm, or that a restored backup holds. So no entry has to stay for
+ * ever: a provider's notification that is repeated even later only causes another query to the
+ * provider, and the club's own tables accept no purchase and no reversal twice.
  */
 const kept = days(180);
 
@@ -33,7 +33,7 @@ export async function takeIn(database: Database, source: string, messageId: stri
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Deletes what nobody repeats any more, portion by portion. */
+/** Deletes entries that are no longer repeated, batch by batch. */
 export async function removeOldMessages(database: Database, clock: Clock): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`

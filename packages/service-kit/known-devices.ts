@@ -36,7 +36,7 @@ export async function rememberDevice({ database, clock }: Place, memberCode: str
     .execute();
 }
 
-/** A person who had the old password may have used it, so no browser is known any more. */
+/** Someone else may have used the old password, so no browser is known any more. */
 export async function forgetDevices({ database }: Place, memberCode: string): Promise<void> {
   await database
     .tables<KnownDevicesTables>()

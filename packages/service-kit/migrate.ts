@@ -3,7 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
 /**
- * Migrations of one module, by name (`0001-create-carts`). A migration that has landed is never
+ * Migrations of one module, by name (`0001-create-carts`). A released migration is never
  * changed.
  */
 export type ModuleMigrations = { readonly module: string; readonly migrations: Readonly<Record<string, Migration>> };
@@ -31,8 +31,9 @@ export async function migrate(database: Database, modules: readonly ModuleMigrat
 }
 
 /**
- * Those that a newer version has run: while versions are exchanged, and after going back, a program
- * starts on the newer tables. A migration therefore leaves what the version before it reads.
+ * Migrations that a newer version has run: during a rolling update, and after a rollback, a program
+ * starts on the newer tables. A migration therefore leaves everything that the previous version
+ * reads.
  */
 async function migrationsOfNewer(database: Database): Promise<Record<string, Migration>> {
   const known = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(

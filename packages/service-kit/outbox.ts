@@ -8,7 +8,7 @@ import { createRounds } from "./outbox/rounds.ts";
 export { type NewMessage, NotYet, type OutboxHandler, type OutboxMessage } from "./outbox/message.ts";
 
 /**
- * For effects of a decision that must not get lost: a mail, a call to another program, a parcel to
+ * For effects of a decision that must not be lost: a mail, a call to another program, a parcel to
  * hand over. The message is written in the decision's transaction and delivered after it, at least
  * once, in order per key. A topic whose party is slow does not keep the others waiting. While an
  * outside party is down a message is tried for three days; one that fails for a reason of its own

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * A pooler before the server that gives each transaction another connection, as PgBouncer does in
- * its transaction mode. Then nothing is prepared, and nothing is said for a whole session.
+ * its transaction mode. Then there are no prepared statements and no session settings.
  */
 export type Pooler = "transaction" | undefined;
 

@@ -42,7 +42,7 @@ export function unsafeService(settings: Settings, database: string): Unsafe {
   ];
 }
 
-/** Where the sandbox takes mails. A mail server of one's own on the same machine is good. */
+/** Where the sandbox takes mails. Your own mail server on the same machine is fine. */
 export const localMail = "smtp://localhost:4225";
 
 const isLocal = (host: string): boolean =>

@@ -6,7 +6,7 @@ export type RateLimit = {
   take(key: string): Promise<number>;
 };
 
-/** So many tries within a window that begins with the first. */
+/** A number of attempts within a window that begins with the first. */
 export type Allowance = { readonly tries: number; readonly within: Milliseconds };
 
 /**

@@ -16,7 +16,7 @@ export type RecurringTask = {
 };
 
 export type RunningTasks = {
-  /** Lets the tasks of every process run now, or once more where one runs already. */
+  /** Runs the tasks of every process now, or once more where one runs already. */
   renew(): void;
   /** Stops all, and waits for running rounds. */
   stop(): Promise<void>;
@@ -32,8 +32,8 @@ export type TakeRound = (task: string, every: Milliseconds) => Promise<Milliseco
 /**
  * Starts the tasks; a task never overlaps itself. One that is due every few seconds runs so in each
  * process, and begins after its first wait. A rarer one shares its rounds with other processes, and
- * checks soon after the start whether one is due: processes that are exchanged each day would
- * otherwise never come to what is due once a day.
+ * checks soon after the start whether one is due: processes that are replaced every day would
+ * otherwise never run a daily task.
  * @param takeRound shares the rounds of rarer tasks; unless given, each process has its own
  * @throws Error when two have one name
  */

@@ -6,9 +6,9 @@ import type { TakeRound } from "./recurring-task.ts";
 
 /**
  * Lets all processes on one database share the rounds of their tasks: the process that takes one
- * notes when, in a row of the task, and it is due again `every` later. A conditional update decides
- * between those that come at once. A round that fails, or whose process is killed, counts as well:
- * a task that kills its process must not do so again at each start.
+ * records the moment in a row of the task, which is due again `every` later. A conditional update
+ * decides between simultaneous processes. A round that fails, or whose process is killed, counts as
+ * well: a task that kills its process must not do so again at each start.
  *
  * By the database's real time, as the timers are: a test that moves the clock ahead and back would
  * keep the tasks waiting for the moments between.

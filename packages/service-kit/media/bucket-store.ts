@@ -33,7 +33,7 @@ export function bucketStore(settings: MediaSettings & { readonly MEDIA_BUCKET: s
       }),
     keep: async (name, bytes) => {
       if ((await sizeOf(name)) !== undefined) return;
-      // The store checks the signed digest of the bytes, so that no half of them is ever stored.
+      // The store checks the signed digest of the bytes, so that a partial file is never stored.
       const requestTimeout = callTime + bytes.length * uploadTimePerByte;
       await orAway(() => client.send(new PutObjectCommand({ ...at(name), Body: bytes }), { requestTimeout }));
     },
@@ -49,7 +49,7 @@ function openClient(settings: MediaSettings): S3Client {
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // Without a key the machine's own role counts.
+    // Without a key the machine's own role is used.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     maxAttempts: 3,
     requestHandler: {

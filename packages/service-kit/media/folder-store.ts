@@ -49,8 +49,7 @@ async function pieceOf(path: string, from: number, to: number): Promise<Buffer> 
 }
 
 /**
- * What says that no such file is there. Anything else, such as too many open files, says nothing of
- * it.
+ * Errors that mean that there is no such file. Others, such as too many open files, do not.
  */
 const missing: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"]);
 

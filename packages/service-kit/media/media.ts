@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Merchants' original pictures and films, by a name that never means another picture: in a folder,
- * or in a store that speaks the S3 protocol, which several machines share.
+ * Merchants' original pictures and films, by names that are never reused for another picture: in a
+ * folder, or in a store that speaks the S3 protocol, which several machines share.
  */
 export type MediaStore = {
   /**

@@ -11,7 +11,7 @@ import { waitAfter } from "./retry-waits.ts";
 
 /** Longer than a handler takes; a killed program's messages wait as long. */
 const lease = seconds(30);
-/** Messages in delivery at once. Each topic has room of its own: a slow party fills only that. */
+/** Messages in delivery at once. Each topic has its own limit: a slow party fills only that. */
 const topicLimit = 20;
 
 export type DeliveryParts = {

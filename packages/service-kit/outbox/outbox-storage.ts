@@ -12,7 +12,7 @@ export type OutboxTables = {
     topic: string;
     message_key: string;
     payload: JsonValue;
-    /** Of the request that wrote it, where requests are followed. */
+    /** The trace of the request that wrote it, where requests are traced. */
     trace: string | null;
     due_at: Date;
     attempts: Generated<number>;
@@ -90,7 +90,7 @@ export async function removeMessages(database: Database, ids: readonly string[])
 
 /**
  * Notes a failure. Those that wait behind the message, by its key, become due no earlier than it,
- * so that a claim does not pass over them again and again.
+ * so that a claim does not skip them again and again.
  */
 export async function markFailed(
   database: Database,

@@ -2,8 +2,7 @@ import { ProviderError, RefusedByProvider } from "../call-provider.ts";
 import { hours, type Milliseconds, minutes, seconds } from "../durations.ts";
 
 /**
- * A message that fails for a reason of its own gets no better by waiting: a quarter of an hour or
- * so.
+ * Waiting does not help a message that fails for a reason of its own: a quarter of an hour or so.
  */
 const attemptsOfItsOwn = 10;
 /**
