@@ -13,7 +13,7 @@ const mergeDocument = graphql(`
   }
 `);
 
-/** A change that the shopper must hear about. `name` is empty if it concerns no single item. */
+/** A change that the shopper must be notified of. `name` is empty if it concerns no single item. */
 export type CartNews = {
   readonly code: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export async function mergeGuestCart(): Promise<readonly CartNews[] | undefined>
 }
 
 /**
- * Retries a merge that failed at sign-in: a member's token beside a guest's id is the sign of one.
+ * Retries a merge that failed at sign-in: a member's token beside a guest's id indicates one.
  * @returns undefined if there was nothing to do, or it failed again
  */
 export async function mergeLeftGuestCart(): Promise<readonly CartNews[] | undefined> {

@@ -8,7 +8,7 @@ import { useWords } from "../../platform/words/use-words.ts";
 import { couponsAddress } from "./model/open-checkout.ts";
 import type { CouponForm } from "./use-coupon.ts";
 
-/** A coupon that a checkout has, and what became of it. */
+/** A checkout's coupon, and its verdict. */
 export type AppliedCoupon = {
   readonly code: string;
   /** It has been used up or withdrawn since it was applied. */
@@ -28,13 +28,13 @@ export type CouponPanelProps = {
   readonly isMember: boolean;
 };
 
-/** The checkout's coupon, beside its steps, as nobody must have one [CHK-27]. */
+/** The checkout's coupon, beside its steps, since it is optional [CHK-27]. */
 export function CouponPanel({ coupon, form, checkoutId, isMember }: CouponPanelProps) {
   const words = useWords("coupons");
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(coupon?.code);
-  // What had the focus is gone when the coupon is applied or taken off.
+  // The focused element disappears when the coupon is applied or taken off.
   useEffect(() => {
     if (shown.current !== coupon?.code) place.current?.querySelector<HTMLElement>("input, button")?.focus();
     shown.current = coupon?.code;

@@ -9,7 +9,9 @@ export type RemovedLine<Of extends Line> = {
   readonly isComing: boolean;
 };
 
-/** Whether a removed line is gone from the cart: it leaves, and comes back, with a late answer. */
+/**
+ * Whether a removed line has left the cart: removal and restoration take effect with a late answer.
+ */
 export function isAway<Of extends Line>({ line }: RemovedLine<Of>, lines: readonly Line[]): boolean {
   return !lines.some(({ skuCode, takenAs }) => skuCode === line.skuCode && takenAs === line.takenAs);
 }

@@ -1,13 +1,15 @@
 export type Latest<Value> = {
   /** Resolves to whether everything that was wanted so far has been answered. */
   readonly want: (value: Value) => Promise<boolean>;
-  /** A shopper who leaves has no time to wait: what waits is sent beside what is under way. */
+  /**
+   * A shopper who leaves has no time to wait: the waiting value is sent beside the one in progress.
+   */
   readonly leave: () => void;
 };
 
 /**
- * Sends values one after another, and of those that came meanwhile only the last: what a shopper
- * presses quickly arrives as they left it, in whatever order the answers come.
+ * Sends values one after another, and of those that arrived meanwhile only the last: quick
+ * presses end with the shopper's last value, in whatever order the answers come.
  */
 export function sendLatest<Value>(send: (value: Value) => Promise<unknown>): Latest<Value> {
   let isSending = false;

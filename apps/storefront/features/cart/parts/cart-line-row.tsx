@@ -106,8 +106,8 @@ function LineControls({ line, actions }: LineActionsProps) {
 }
 
 /**
- * A gift is free; of add-ons what all would cost otherwise stands beside, unless the price of one
- * says it [PRM-01].
+ * A gift is free; add-ons show the regular total beside theirs, unless the price of one shows it
+ * already [PRM-01].
  */
 function LineSum({ line: { amount, price, quantity, takenAs } }: LineProps) {
   const words = useWords("cart");
@@ -152,7 +152,7 @@ function isAddOnLost({ takenAs, selected, activityCode, adjustmentList }: CartLi
   return takenAs === "ADD_ON" && selected !== false && !adjustmentList.some(({ code }) => code === activityCode);
 }
 
-/** Why it cannot be had, or what limits it; a gift or an add-on says that it is one. */
+/** Why it is not available, or what limits it; a gift or an add-on is marked as such. */
 function LineNote({ line }: LineProps) {
   const words = useWords("cart");
   if (line.takenAs === "GIFT" && line.disabled && !line.outStock)

@@ -8,8 +8,8 @@ import type { CartLine } from "./use-cart.ts";
 type RemovedRowProps = { readonly removed: RemovedLine<CartLine>; readonly onUndo: () => void };
 
 /**
- * Stands where a line was and as high, so that nothing moves when the cart answers. It stays until
- * it is used or another line is removed, so a wrong tap costs nothing.
+ * Takes a removed line's place at the same height, so that nothing moves when the cart answers. It
+ * stays until it is used or another line is removed, so a wrong tap costs nothing.
  */
 export function RemovedRow({ removed: { line, height, isComing }, onUndo }: RemovedRowProps) {
   const words = useWords("cart");

@@ -13,8 +13,8 @@ const countPurchaseDocument = graphql(`
 const longestWaitMs = 1000;
 
 /**
- * Lets the shop count the purchase when it is paid, if its shopper agreed; whether it worked is
- * nothing to them. It is waited for, as the next page may be the payment provider's.
+ * Lets the shop count the purchase when it is paid, if its shopper agreed; a failure does not
+ * concern them. It is awaited, as the next page may be the payment provider's.
  */
 export async function countPurchase(orderCode: string): Promise<void> {
   const visit = currentVisit();

@@ -19,7 +19,7 @@ export type Placed = {
   readonly follow: (goTo: (path: string) => unknown) => void;
 };
 
-/** What became of an order. */
+/** The result of placing an order. */
 export type Placing =
   | Placed
   /**

@@ -3,7 +3,7 @@ import { callShop } from "../../../platform/session/shop-client.ts";
 import { redeemDocument } from "./checkout-documents.ts";
 
 /**
- * Turns the use of points in a checkout on or off [PIN-10]. What it costs then is asked for again.
+ * Turns the use of points in a checkout on or off [PIN-10]. The new total is then requested.
  * @returns why the shop refused, if it did
  */
 export async function redeemPoints(checkoutId: string, usePoint: boolean): Promise<CallFailure | undefined> {

@@ -48,7 +48,7 @@ type NamedChange =
 /**
  * Why an order is no longer what a page showed: prices, and flash sales that ended, coupons taken
  * off in another tab, promotions that ended or began. Compared with what this page showed, since
- * what the shop showed last may have been shown elsewhere.
+ * the shop's latest quote may have been shown in another tab.
  */
 export function orderChanges(before: SeenOrder, now: SeenOrder): readonly OrderChange[] {
   return [...lineChanges(before.lines, now.lines), ...couponChanges(before, now), ...promotionChanges(before, now)];

@@ -16,7 +16,7 @@ type Offered = {
    */
   readonly total: number;
   readonly points: OrderPoints;
-  /** The member's own addresses; undefined for guests, who have nowhere to keep one. */
+  /** The member's own addresses; undefined for guests, who cannot save one. */
   readonly saved: readonly SavedAddress[] | undefined;
 };
 
@@ -38,7 +38,7 @@ export function orderInputOf({ address, remark }: Pick<CheckoutState, "address" 
     distributionType,
     addressId: isDelivery ? (address.addressId ?? null) : null,
     address: isDelivery ? (addressInputOf(address) ?? null) : null,
-    // One taken from the book as it is must not undo what another page has changed there.
+    // A saved address that was not edited must not undo a change made in another page.
     keepAddress: isDelivery && saved !== undefined && needsFields(address, saved) && choices.keepAddress,
     storeCode: isDelivery ? null : (storeCode ?? null),
     shippingMethodCode: isDelivery ? (methodCode ?? null) : null,

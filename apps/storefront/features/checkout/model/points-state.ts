@@ -1,7 +1,7 @@
 import type { GuestCard } from "../../points/guest-card.ts";
 
 /**
- * What the shopper has said about points, beside the switch, which the shop keeps [CHK-12, CHK-13].
+ * The shopper's input about points, beside the switch, which the shop stores [CHK-12, CHK-13].
  */
 export type PointsState = {
   /** Of the correct PIN. In this page's memory only: the shop gets it with the order. */
@@ -28,7 +28,7 @@ export type PointsEvent =
   | { readonly type: "turned"; readonly to: "on" | "off" }
   /** The order goes on without points. @param total as the dialog said it, in whole rupiah */
   | { readonly type: "wentWithout"; readonly total: number }
-  /** It did: whatever comes then needs another press. */
+  /** It did: anything after that needs another press. */
   | { readonly type: "wentOn" }
   /** The shop has counted, or refused. */
   | { readonly type: "counted"; readonly problem: string }

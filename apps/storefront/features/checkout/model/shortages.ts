@@ -11,7 +11,7 @@ export type StockedLine = {
 export type Shortage = { readonly skuCode: string; readonly name: string; readonly left: number };
 
 /**
- * Lines that cannot be bought as they are: sold out, or fewer left than wanted. Pressing again
+ * Lines that cannot be bought as they are: sold out, or fewer left than requested. Pressing again
  * would not help.
  */
 export function shortagesOf(lines: readonly StockedLine[]): readonly Shortage[] {

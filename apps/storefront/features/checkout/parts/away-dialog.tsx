@@ -12,7 +12,8 @@ export type AwayDialogProps = {
 };
 
 /**
- * The club did not answer about an order with points: nothing was ordered, and there is a way on.
+ * The club did not answer for an order with points: nothing was ordered, and the shopper can
+ * continue without them.
  */
 export function AwayDialog({ totalWithout, onWithout, onTryAgain, onClose }: AwayDialogProps) {
   const words = useWords("checkout");

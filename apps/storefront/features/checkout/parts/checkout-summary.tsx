@@ -31,8 +31,8 @@ export function SummaryColumn({ lines, onEnded, ...sum }: CheckoutSummaryProps) 
 }
 
 /**
- * The phone's version: a bar that keeps the total visible while what it stands below is, folded
- * until pressed.
+ * The phone's version: a bar that keeps the total visible beside the steps, folded until
+ * pressed.
  */
 export function SummaryBar({ lines, onEnded, ...sum }: CheckoutSummaryProps) {
   const words = useWords("checkout");
@@ -126,7 +126,7 @@ function Line({ line, onEnded }: LineProps) {
   );
 }
 
-/** Pieces are taken in the cart, since a checkout has those it began with. */
+/** Flash sale pieces are taken in the cart, since a checkout has those it began with. */
 function TakeInCart() {
   const words = useWords("flash-hold");
   return (

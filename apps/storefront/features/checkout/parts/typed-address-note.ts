@@ -3,7 +3,7 @@ import { clientState } from "../../../platform/session/client-state.ts";
 
 /**
  * That someone typed an address in this browser that no order has yet, and nothing of the address
- * itself: a phone may have more owners than one, and their home is kept in the tab alone. So a
+ * itself: a phone may have several users, and the address is stored in the tab alone. So a
  * checkout in another tab, or after the browser was closed, can say why it is empty.
  */
 export function noteAddressTyped(): void {

@@ -6,8 +6,8 @@ import { distributionTypeDocument } from "../data/checkout-documents.ts";
 import type { CheckoutEvent } from "../model/checkout-state.ts";
 
 /**
- * Home delivery or pick-up, as the shop keeps it: each may have prices of its own, so the checkout
- * is loaded again [CHK-11]. What is pressed meanwhile is sent afterwards: the last press counts.
+ * Home delivery or pick-up, as the shop stores it: each may have its own prices, so the checkout
+ * is loaded again [CHK-11]. Presses meanwhile are sent afterwards: the last one counts.
  */
 export function useDistributionType(
   checkoutId: string,
@@ -29,7 +29,7 @@ export function useDistributionType(
   return {
     /** The sum shown is not yet that of the way chosen. */
     isBusy: waiting > 0,
-    /** Why the last choice was not kept, in words; "" if it was. */
+    /** Why the last choice was not stored, in words; "" if it was. */
     problem,
     choose: (distributionType: DistributionType, before: DistributionType): void => {
       show(distributionType);

@@ -27,7 +27,7 @@ export function usePoints(
   const tell = (event: PointsEvent): void => dispatch({ type: "points", event });
   const count = async (to: "on" | "off"): Promise<void> => {
     const failure = await redeemPoints(checkout.id, to === "on");
-    // A club that is slow or away keeps nobody waiting for a total that the shop knows.
+    // A club that is slow or down delays no total that the shop knows.
     void reload();
     await refresh();
     tell({ type: "counted", problem: failure ? failureText(failure) : "" });
@@ -43,7 +43,7 @@ export function usePoints(
     isTurning: points.turning !== undefined,
     /** On asks for the PIN first, off does not [PIN-01, PIN-10]. */
     onTurn: (on: boolean): void => (on ? tell({ type: "pinNeeded", to: "use" }) : turn("off")),
-    /** The order that the club kept waiting goes on at this total. */
+    /** The order that waited for the club continues at this total. */
     goWithout: (total: number): void => {
       tell({ type: "wentWithout", total });
       void count("off");

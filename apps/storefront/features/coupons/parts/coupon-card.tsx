@@ -70,7 +70,7 @@ function Period({ coupon: { beginTime, endTime } }: { readonly coupon: ListedCou
   return endTime ? words("period", { begins, ends: formatDay(new Date(endTime)) }) : words("since", { begins });
 }
 
-/** What it would take off the present cart, or why it would not, and what is missing. */
+/** What it would take off the current cart, or why it would not, and what is missing. */
 function Standing({ coupon: { status, amount, reasonList } }: { readonly coupon: ListedCoupon }) {
   const words = useWords("coupons");
   if (status === "USED") return <p className="font-semibold">{words("used")}</p>;
