@@ -1,7 +1,7 @@
 /**
- * Pictures that people send with what they write. Guarantees: a file is re-encoded before it is
- * stored, so nothing that it held besides the picture remains; and a picture is part of one thing,
- * put there by its sender. The module that owns the thing decides who may see it.
+ * Pictures that people attach to what they write. Guarantees: a file is re-encoded before it is
+ * stored, so nothing but the picture remains of it; and a picture belongs to one thing, attached
+ * by its sender. The module that owns the thing decides who may see it.
  */
 import type { Platform } from "../../platform/platform.ts";
 import { selectPicture, smallPicturesOf } from "./storage/picture-rows.ts";

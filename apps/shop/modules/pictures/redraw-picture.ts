@@ -2,9 +2,9 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { createBoundedQueue } from "@gelora/service-kit/bounded-queue.ts";
 import sharp from "sharp";
 
-/** What good cameras make; more is refused before it is decoded. */
+/** The size of a good camera's pictures; larger ones are refused before they are decoded. */
 const maxInputPixels = 50_000_000;
-/** By the file's content; what a name or a header says counts for nothing. */
+/** By the file's content; its name and headers are ignored. */
 const readable = new Set(["jpeg", "png", "webp"]);
 
 // A decoded picture takes much memory; checkouts must not wait for one either.

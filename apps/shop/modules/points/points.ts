@@ -1,7 +1,7 @@
 /**
- * The points that pay for orders. The club keeps them; this module records what the shop asked for,
- * and reports the result to the club. Guarantees: no order stands on points that are not held for
- * it, and what no order came of goes back, whichever program is killed when.
+ * The points that pay for orders. The club stores them; this module records what the shop asked
+ * for, and reports the result to the club. Guarantees: no order uses points that are not held for
+ * it, and holds without an order are released, whichever program is killed when.
  */
 export { abandonPoints } from "./use-cases/abandon-points.ts";
 export { availablePoints } from "./use-cases/available-points.ts";

@@ -86,8 +86,8 @@ export function linesInCart(lines: readonly CheckoutLine[], cart: CartNow): read
 
 /**
  * Whether an order would differ from what the shopper agreed to. They agreed to the goods and
- * prices last shown, at the total shown with them. A different goods amount is agreed to by sending
- * the total it leads to: anyone who sends that total has seen it.
+ * prices last shown, at the total shown with them. A client agrees to a different goods amount by
+ * sending the resulting total: a client that sends it has shown it.
  */
 export function isChanged(
   now: ShownQuote & { readonly total: Rupiah },

@@ -7,8 +7,8 @@ import { selectCheckout, updateOwner } from "../storage/checkouts.ts";
  * Lets a member continue a checkout that they began in this browser before signing in: pressing
  * Checkout asks them to sign in, then returns to it [K04, LGN-12]. Its goods are in the member's
  * cart by then; when some are missing, the checkout stays where it is, and the cart reports what
- * happened to them. They are looked for by what they are: its way of delivery may be another than
- * the one they were put into the cart for.
+ * happened to them. They are matched by sku: the way of delivery may differ from the one they
+ * were put into the cart for.
  *
  * Takes no lock: the owner changes in one conditional statement, once.
  * @returns whether it is the member's now

@@ -11,7 +11,7 @@ import { type Coupon, couponCodeOf, findCoupon, isSameCoupon } from "../../promo
 import { followDistributionType, selectCheckout, updateCoupon } from "../storage/checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
-/** What is longer is no code. */
+/** Anything longer is not a code. */
 export const longestCouponCode = 100;
 
 type Attempt = {
@@ -49,14 +49,14 @@ export async function applyCoupon(
   const refused = coupon && refusalOf(shown, coupon.value, language);
   if (!refused) return success(shown);
   await updateCoupon(platform, key, before.checkout.couponCode);
-  // The quote that the order is compared with is again the one before.
+  // The order is again compared with the former quote.
   await showCheckout(platform, session, asked);
   return refused;
 }
 
 /**
  * The coupon that an order names, applied before it is placed, for the order's way of delivery
- * [CHK-11]. A checkout that is an order already has had its coupon.
+ * [CHK-11]. A checkout that has become an order already has its coupon.
  * @param typed empty for the one that is applied already
  * @returns why it is refused; undefined for an order that may be placed
  */

@@ -39,8 +39,8 @@ export async function askDelivery(
 }
 
 /**
- * Ways that there are wherever the goods go, for anyone who has named no place yet; what they cost
- * depends on it. Empty when the checkout is unknown or the courier does not answer.
+ * Ways of delivery that are available everywhere, for shoppers who have not entered a place yet;
+ * the price depends on it. Empty when the checkout is unknown or the courier does not answer.
  */
 export async function waysEverywhere(
   platform: Platform,
@@ -69,7 +69,7 @@ export async function quotesTo(
     const sku = offered.goods.get(skuCode);
     return sku ? [{ quantity, weightGrams: sku.weightGrams, deliveryDate: sku.deliveryDate }] : [];
   });
-  // Goods are worth as much whatever they are paid with.
+  // The goods' value does not depend on how they are paid.
   const { total: value } = quoteCheckout(platform, { ...checkout, points: undefined }, offered);
   return quoteDelivery(platform, { place, lines: known, value });
 }

@@ -17,8 +17,8 @@ type Guest = {
 /**
  * The number of the member who earns a guest's points. When the club does not answer, the number is
  * taken as it is: the order does not wait, and the club gives the points to its owner. The
- * answer says who is a member, whatever else the order is refused for, so each browser and each
- * source get few (AC-09) [CHK-13 to CHK-15, Q73].
+ * answer reveals who is a member, even if the order is refused for another reason, so each
+ * browser and each source get only a few (AC-09) [CHK-13 to CHK-15, Q73].
  * @returns digits after +62, or null for none; failure LOYALTY_ACCOUNT_NOT_FOUND,
  * TOO_MANY_REQUESTS, INVALID_INPUT for a member, and those of a malformed number
  */

@@ -20,7 +20,7 @@ export async function withCoupon(
   const coupon = couponCode === undefined ? undefined : await findCoupon(platform, couponCode, owner);
   if (!coupon || coupon.isUsedUp) return { ...offers, applied: undefined };
   const { offer, offerCode } = coupon;
-  // An order may go another way than its checkout said last [CHK-11].
+  // An order may use another way of delivery than its checkout did last [CHK-11].
   const { distributionType } = offers;
   const seeker = { owner, distributionType, mobile, coupon: offer };
   const both = await platform.database.send(await offersOf(platform, seeker));

@@ -8,8 +8,8 @@ import { changeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**
  * Sends a checkout's goods home or has them picked up [CHK-11]. Flash sale prices are for delivery,
- * promotions and coupons may be for one way alone, so the checkout is shown at its prices of then.
- * @returns the checkout as it is then; failure CHECKOUT_NOT_FOUND
+ * promotions and coupons may apply to one way alone, so the checkout is shown at its new prices.
+ * @returns the checkout afterwards; failure CHECKOUT_NOT_FOUND
  */
 export async function chooseDistributionType(
   platform: Platform,

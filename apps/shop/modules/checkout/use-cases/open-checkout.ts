@@ -10,7 +10,10 @@ import { withCoupon } from "./checkout-offers.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
-/** What an owner wants to buy of their cart, and how it is to come: by courier unless they say. */
+/**
+ * What an owner wants to buy from their cart, and by which way of delivery: by courier unless
+ * given.
+ */
 export type CartChoice = {
   readonly owner: string;
   readonly cartLineIds: readonly string[];
@@ -19,8 +22,8 @@ export type CartChoice = {
 
 /**
  * Begins a checkout with the selected lines of a cart as they are now; later additions to the cart
- * are not in it [CRT-12, Q70]. The coupon of their last one comes along, as the cart is where an
- * order is changed: nothing of it is used up before an order, which counts it [CHK-27].
+ * are not in it [CRT-12, Q70]. The coupon of their last one is applied again, since an order is
+ * changed by going back to the cart: a use is counted only when the order is placed [CHK-27].
  * @returns the checkout as shown; failure CART_EMPTY when none of the ids is a line of the owner's,
  * CART_ITEM_NOT_FOUND when one is not, INVALID_INPUT when some are to be delivered and others to be
  * picked up, SOLD_OUT or the failure of a quantity that is not available [CRT-08]

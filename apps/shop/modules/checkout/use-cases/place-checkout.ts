@@ -51,7 +51,8 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   const placedMeanwhile = followed === kept ? undefined : await orderCodeOf(platform, kept);
   if (placedMeanwhile !== undefined) return payPlaced(platform, placedMeanwhile, form);
   if (!followed) return refuse(failure("CHECKOUT_NOT_FOUND"));
-  // A checkout that is refused since its way has other prices is shown at those of this way next.
+  // A checkout that is refused because this way of delivery has other prices is shown at those
+  // prices next.
   await followDistributionType(platform, kept, distributionType);
   const asked = await withAskedPoints(platform, buyer, followed, form);
   if (!asked.ok) return refuse(asked);
@@ -65,7 +66,7 @@ export async function placeCheckout(platform: Platform, buyer: Buyer, form: Plac
   );
   if (placed.ok) return pay(platform, placed.value, form);
   await counted.value();
-  // What others used up meanwhile is in the next quote.
+  // Offers that others used up meanwhile are left out of the next quote.
   if (placed.failure.code === "CHECKOUT_CHANGED") await followPromotions(platform);
   await followPoints(platform, checkout, placed);
   const named = (refused: Refused) => namedSoldOut(refused, (skuCode) => goods.get(skuCode)?.productName);

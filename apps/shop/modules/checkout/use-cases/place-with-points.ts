@@ -6,8 +6,8 @@ import { abandonPoints, holdForOrder, type PointsPermission } from "../../points
 import { priceRows } from "../../pricing/pricing.ts";
 
 /**
- * Places an order; when points pay for part of it, the club holds them first, and an order that
- * does not come to stand gives them back [CHK-12, PIN-01].
+ * Places an order; when points pay for part of it, the club holds them first, and they are
+ * released if the order is not created [CHK-12, PIN-01].
  * @param order.accountCode of a member, when there are points in the quote
  * @param place the order's transaction
  */

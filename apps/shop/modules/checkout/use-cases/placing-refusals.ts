@@ -12,8 +12,8 @@ import { givenLines, shownQuote } from "./quote-checkout.ts";
 
 /**
  * Delivery, shipping, payment and terms are checked together, consent only once they are valid
- * [CHK-03, CHK-04, CHK-05, CHK-07]. A card is not needed yet: its order stands without, and is paid
- * on our page.
+ * [CHK-03, CHK-04, CHK-05, CHK-07]. A card is not needed yet: the order is created without it, and
+ * is paid on our page.
  */
 export function failuresOf(form: PlacingForm, choice: DeliveryChoice, quote: Quote): readonly Failure[] {
   const failures = [...choice.failures];

@@ -8,7 +8,7 @@ import { quoteCheckout } from "./quote-checkout.ts";
 /** A courier's offer with the checkout's total for it. */
 export type OfferedWay = ShippingQuote & {
   readonly prices: PriceRows;
-  /** What became of the promotions and the coupon for which its freight makes a difference. */
+  /** The verdicts of the promotions and the coupon that its freight changes. */
   readonly verdicts: Quote["verdicts"];
 };
 
@@ -27,7 +27,7 @@ export function priceOffers(
   });
 }
 
-/** Those that stand otherwise than before, when the same offers are given to the same goods. */
+/** The verdicts that differ from before, for the same offers and goods. */
 function changedVerdicts(before: Quote["verdicts"], after: Quote["verdicts"]): Quote["verdicts"] {
   const known = new Map(before.map((verdict) => [verdict.offer.code, verdict]));
   return after.filter(({ offer, state, saved }) => {

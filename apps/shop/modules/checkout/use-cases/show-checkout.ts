@@ -28,7 +28,7 @@ export type ShownCheckout = {
   readonly promotions: OffersOfShopper["promotions"];
   /** The applied one, while it can be used. */
   readonly coupon: OffersOfShopper["coupon"];
-  /** What became of each promotion, without freight. */
+  /** The verdict of each promotion, without freight. */
   readonly verdicts: Quote["verdicts"];
 };
 
@@ -88,7 +88,7 @@ async function readTheirs(
     return isAdopted ? readTheirs(platform, session, wanted, change) : read;
   }
   const { distributionType } = read.kept;
-  // Most are for delivery: what another needs is read once more.
+  // Most are for delivery: data for pick-up is read in a second query.
   return distributionType === homeDelivery ? read : readCheckout(platform, { ...wanted, distributionType });
 }
 

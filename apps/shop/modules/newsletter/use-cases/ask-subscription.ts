@@ -22,8 +22,8 @@ export type AskedSubscription = {
 };
 
 /**
- * Notes that someone entered an address, and mails it a link that confirms [NWS-10]. Anyone who is
- * subscribed stays so and gets the links of their subscription instead: the answer is the same for
+ * Records that someone entered an address, and mails it a confirming link [NWS-10]. A subscriber
+ * stays subscribed and gets the links of their subscription instead: the answer is the same for
  * every address. Locks the address's subscription, so parallel requests leave one record.
  * @returns failure EMAIL_INVALID or TOO_MANY_REQUESTS
  */
@@ -50,7 +50,7 @@ export async function askSubscription(context: RequestContext, input: AskedSubsc
 
 /**
  * The words as shown, if they are ours: the last text of the dialog's content, in any language and
- * on any device, or those that stand in for it; a history quotes nobody else's [NWS-23].
+ * on any device, or those that stand in for it; a history never quotes other texts [NWS-23].
  */
 async function quotedConsent(platform: Platform, shown: string | null | undefined): Promise<string | null> {
   if (!shown) return null;

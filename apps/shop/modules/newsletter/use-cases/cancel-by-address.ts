@@ -8,8 +8,8 @@ import { ownAddress } from "./own-address.ts";
 import { newsletterMailTopic } from "./topics.ts";
 
 /**
- * Ends the subscription of a member's own verified address at once. For any other address its owner
- * decides: a mail with the link goes there, and the answer reveals nothing [NWS-16].
+ * Ends the subscription of a member's own verified address at once. For any other address the owner
+ * decides: the link is mailed to it, and the answer reveals nothing [NWS-16].
  * @returns failure EMAIL_INVALID or TOO_MANY_REQUESTS
  */
 export async function cancelByAddress(context: RequestContext, typed: string): Promise<Outcome<void>> {

@@ -15,8 +15,9 @@ export const newsletterLimits = platformPart("the limits of the newsletter's req
 );
 
 /**
- * Limits what leads to a mail: by source, and by the address as typed, so that the answer says
- * nothing about who is subscribed. The address is counted as a digest: most are nobody's we know.
+ * Limits the requests that send a mail: by source, and by the address as typed, so that the answer
+ * says nothing about who is subscribed. The address is counted as a digest: most belong to people
+ * we do not know.
  */
 export async function limitRequests(
   { platform, source }: Pick<RequestContext, "platform" | "source">,

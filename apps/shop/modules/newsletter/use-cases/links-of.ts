@@ -3,7 +3,7 @@ import { pageAddress } from "@gelora/locale/language-address.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { linkToken } from "./signed-link.ts";
 
-/** The standing links of a subscription; the mail program's button calls the shop itself. */
+/** The permanent links of a subscription; the mail program's button calls the shop itself. */
 export function linksOf(platform: Platform, subscriptionId: string, language: Language) {
   const { STOREFRONT_URL, SHOP_URL } = platform.configuration;
   const token = linkToken(platform, subscriptionId);

@@ -6,8 +6,8 @@ const pageSize = 50;
 
 /**
  * For staff: how many there are of each state, and those whose address begins with a text.
- * Addresses are masked, so anyone who looks someone up has to know theirs, and nobody takes the
- * list away.
+ * Addresses are masked, so staff can only look up an address that they know, and nobody can
+ * copy the list.
  * @param page from 1
  */
 export async function listSubscribers(platform: Platform, start: string, page: number) {

@@ -22,7 +22,7 @@ const confirmLinkLife = days(3);
 /**
  * Sends a mail of the newsletter, for the outbox. Links are made here, so no token is in the
  * outbox; the confirming one is stored as a digest, and replaces one that a repeated delivery made
- * before. A mail whose reason has passed is not sent.
+ * before. A mail that has lost its reason is not sent.
  */
 export async function sendNewsletterMail(platform: Platform, message: OutboxMessage): Promise<void> {
   const { subscriptionId, kind, language: asked } = payload.parse(message.payload);
@@ -37,7 +37,7 @@ export async function sendNewsletterMail(platform: Platform, message: OutboxMess
     to: subscription.email,
     language,
     address,
-    // Anyone who has not subscribed has nothing to leave.
+    // Someone who has not subscribed has nothing to unsubscribe from.
     ...(kind === "confirm" ? {} : { links }),
   });
 }

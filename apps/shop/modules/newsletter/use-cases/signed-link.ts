@@ -4,7 +4,7 @@ import { isUuid } from "../../../platform/identifiers.ts";
 import type { Platform } from "../../../platform/platform.ts";
 
 /**
- * The token of a subscription's links, which stand in every mail to it and stay valid: it is signed
+ * The token of a subscription's links, which are in every mail to it and stay valid: it is signed
  * rather than stored (docs/newsletter.md). It opens nothing but the newsletter of one address.
  */
 export function linkToken({ configuration }: Platform, subscriptionId: string): string {

@@ -24,8 +24,8 @@ export type PictureTicket = {
 };
 
 /**
- * Lets someone send one picture. Whether they may was checked by the caller; the ticket carries
- * that to the door.
+ * Lets someone send one picture. The caller has checked the permission; the ticket carries it
+ * to the upload endpoint.
  * @param sender the only one who may put it into a thing
  * @param mostPerHour whom it counts for, and how many
  * @returns failure TOO_MANY_REQUESTS

@@ -1,7 +1,7 @@
 /**
  * The states of the points of one order, from the moment before the club is asked to hold them.
- * Both arrows are conditional updates of one row, so of an order that comes to stand and the end of
- * waiting for it one wins.
+ * Both arrows are conditional updates of one row, so either the order is created or the intention
+ * times out.
  */
 export const pointUseEvents = {
   order: { from: "intended", to: "ordered", meaning: "the order stands" },

@@ -5,9 +5,9 @@ import { movedPointUse, selectOverdue } from "../storage/point-uses.ts";
 import { releasePoints } from "./report-points.ts";
 
 /**
- * No order came of an intention: the club is asked to release what it may hold. A conditional
- * update decides against an order that comes to stand at the same time.
- * @returns false when the order stands, or this was said before
+ * An intention without an order: the club is asked to release what it may hold. A conditional
+ * update decides between this and an order created at the same time.
+ * @returns false when the order exists, or the intention was abandoned before
  */
 export function abandonPoints(platform: Platform, orderCode: string): Promise<boolean> {
   return platform.database.transaction(async () => {
@@ -17,7 +17,7 @@ export function abandonPoints(platform: Platform, orderCode: string): Promise<bo
   });
 }
 
-/** Longer than placing an order takes; a program that was killed meanwhile comes to no end. */
+/** Longer than placing an order takes; a program that was killed meanwhile does not finish it. */
 const longestPlacing = seconds(20);
 
 /** Abandons what a killed program left behind. Several programs may run this at once. */

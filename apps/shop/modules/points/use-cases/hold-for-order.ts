@@ -18,7 +18,7 @@ const tries = 3;
 
 /**
  * Has the club hold points for an order that is about to be placed. The intention is recorded
- * first: whatever happens then, `abandonPoints` gives back what no order came of. Of parallel calls
+ * first: whatever happens then, `abandonPoints` releases points without an order. Of parallel calls
  * for one checkout all get the same hold, and the checkout decides which of them places the order:
  * one that is refused, or gets no answer, leaves the intention to the others, to the next press,
  * and to `abandonOverdue`. Outside any transaction, since it calls the club.

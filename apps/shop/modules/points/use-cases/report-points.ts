@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Platform } from "../../../platform/platform.ts";
 import { tellPoints } from "../../club-link/club-link.ts";
 
-/** The outbox topic of what became of the points of orders. */
+/** The outbox topic of reports about the points of orders. */
 export const pointsTopic = "points.report";
 
 /** The order is paid, or stands with a total of 0; in the transaction that says so. */

@@ -14,8 +14,8 @@ import { insertQuestion } from "../storage/write-questions.ts";
 const most = { ofMember: 10, ofSource: 20 } as const;
 
 /**
- * Keeps what a member asks about a product, for staff. The same words sent twice are one question:
- * one insert decides by a unique index.
+ * Stores a member's question about a product, for staff. The same words sent twice are one
+ * question: one insert decides by a unique index.
  * @returns failure INVALID_INPUT, TOO_MANY_REQUESTS or PRODUCT_NOT_FOUND
  */
 export async function askQuestion(

@@ -1,6 +1,6 @@
 import { minutes } from "@gelora/service-kit/durations.ts";
 
-/** Long enough to read the message and to find the goods, short enough not to forget it again. */
+/** Long enough to read the message and to find the goods, short enough not to forget it. */
 export const flashNotice = minutes(10);
 
 /**

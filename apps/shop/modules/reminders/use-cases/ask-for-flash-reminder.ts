@@ -7,7 +7,7 @@ import { insertFlashReminder } from "../storage/flash-reminder-rows.ts";
 /**
  * Notes that a member wants to be notified before a flash sale begins. Asking again changes
  * nothing.
- * @returns failure REMINDER_TOO_LATE for one that has begun, or that there is not
+ * @returns failure REMINDER_TOO_LATE for one that has begun or does not exist
  */
 export async function askForFlashReminder(
   platform: Platform,

@@ -11,7 +11,7 @@ export type ReminderWish = {
   readonly language: Language;
 };
 
-/** More sizes at once are no wait but a collection. */
+/** Nobody seriously waits for more sizes at once. */
 const mostReminders = 50;
 
 /**
