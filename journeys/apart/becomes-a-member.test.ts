@@ -59,7 +59,7 @@ async function waitOut(page: Page, pass: (ms: number) => Promise<void>, ms: numb
 }
 
 journey(
-  "[REG-16] [REG-18] [REG-25] [EMV-08] [EMV-11] [SGN-38~] [CON-02] [CON-04] [CON-06] somebody is slow: codes run out and are sent again, and a registration that took too long begins anew after 3 s",
+  "[REG-16] [REG-18] [REG-25] [EMV-08] [EMV-11] [SGN-38~] [CON-02] [CON-04] [CON-06] a visitor is slow: codes expire and are sent again, and a registration that took too long starts over after 3 s",
   async ({ shopper, sandbox, pass }) => {
     const { email, mobile } = newcomer();
     const person = await shopper({ language: "en-US", width: 390 });
@@ -115,7 +115,7 @@ journey(
 );
 
 journey(
-  "[REG-14] [ERR-11] WhatsApp is away: the toast says so, the SMS comes, and so does the mail when it can be sent again",
+  "[REG-14] [ERR-11] WhatsApp is down: the toast says so, the SMS comes, and so does the mail when it can be sent again",
   async ({ shopper, sandbox, pass }) => {
     const { email, mobile } = newcomer();
     const person = await shopper({ language: "en-US", width: 1280 });
@@ -144,7 +144,7 @@ journey(
 );
 
 journey(
-  "[REG-29] [EMV-07] [EMV-10] [EMV-11] [SGN-32] [SGN-40] [SES-12] who is known from a till finds the form filled in, and confirms the address by the mailed link on another device",
+  "[REG-29] [EMV-07] [EMV-10] [EMV-11] [SGN-32] [SGN-40] [SES-12] a customer known from a store's counter finds the form filled in, and confirms the address by the mailed link on another device",
   async ({ shopper, sandbox, pass }) => {
     const [mobile, email] = ["8120000002", "bagus@gelora.example"];
     // A second run on the same day would hit the limit.

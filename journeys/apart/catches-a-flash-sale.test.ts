@@ -91,7 +91,7 @@ for (const person of people) {
   const about = `in ${person.language} at ${person.width}`;
 
   journey(
-    `[PRM-17] [HOM-13] [PRM-18~] a flash sale shows its clock and what is left; who comes with many waits in line through a reload, is served, and has the piece for ten minutes, ${about}`,
+    `[PRM-17] [HOM-13] [PRM-18~] a flash sale shows its clock and what is left; a shopper who comes with many others waits in line, keeps the place over a reload, is served, and has the piece for ten minutes, ${about}`,
     async ({ shopper, gelora, pass }) => {
       const gateway = `${gelora.shop}/graphql`;
       const sku = offered(await saleNow(gateway));

@@ -28,7 +28,7 @@ const keyOf = (address: URL): unknown =>
   JSON.parse(Buffer.from(address.searchParams.get("key") ?? "", "base64url").toString("utf8"));
 
 journey(
-  "[CLB-06] [CLB-07] [REG-31~] somebody whom the club alone knows has no address to verify, agrees in the club's frame, and keeps the card",
+  "[CLB-06] [CLB-07] [REG-31~] a person known only to the club has no address to verify, agrees in the club's frame, and keeps the card",
   async ({ shopper, sandbox, gelora }) => {
     // Seeded in the club alone.
     const mobile = "8120000005";
@@ -60,7 +60,7 @@ journey(
 );
 
 journey(
-  "[REG-31] [SGN-38] [SGN-32~] somebody whom both know, and who never confirmed an address, is mailed a link, is too slow, and begins again at the club's start",
+  "[REG-31] [SGN-38] [SGN-32~] a person known to both, who never confirmed an address, is mailed a link, is too slow, and begins again at the club's start",
   async ({ shopper, sandbox, pass }) => {
     // Seeded in both: not active at the shop, and a card.
     const mobile = "8120000002";
@@ -105,7 +105,7 @@ journey(
 );
 
 journey(
-  "[CLB-06~] [CLB-08~] somebody for whom Google vouches and whom both know agrees in the club's frame too, presses Register twice, and has one account and the card from before",
+  "[CLB-06~] [CLB-08~] a person whom Google vouches for and both know agrees in the club's frame too, presses Register twice, and has one account and the card from before",
   async ({ shopper, sandbox, gelora, pass }) => {
     // Seeded in both, and registered in none of the journeys before.
     const mobile = "8120000002";

@@ -63,7 +63,7 @@ for (const screen of screens) {
   const said = pointWords[screen.language];
 
   journey(
-    `[CHK-26] [ERR-17~] a club that is away hides the points; away at the order, it lets one order without them, in ${screen.language} at ${screen.width}`,
+    `[CHK-26] [ERR-17~] a club that is down hides the points; when it goes down at the order, shoppers can order without them, in ${screen.language} at ${screen.width}`,
     async ({ shopper, withoutClub }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
@@ -99,7 +99,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `[CHK-26~] a club that hangs keeps nobody from browsing, the cart and an order without points, in ${screen.language} at ${screen.width}`,
+    `[CHK-26~] a club that hangs prevents nobody from browsing, the cart and an order without points, in ${screen.language} at ${screen.width}`,
     async ({ shopper, withHangingClub }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
@@ -123,7 +123,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `[CHK-26~] whoever has chosen how to pay, and goes on without points, is not asked again, in ${screen.language} at ${screen.width}`,
+    `[CHK-26~] a shopper who has chosen how to pay, and goes on without points, is not asked again, in ${screen.language} at ${screen.width}`,
     async ({ shopper, withoutClub }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
@@ -146,7 +146,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `[LNK-22~] [SGN-36~] whoever joins while the club is away is told that the card follows, and home asks for none, in ${screen.language} at ${screen.width}`,
+    `[LNK-22~] [SGN-36~] a shopper who joins while the club is down reads that the card follows, and home asks for none, in ${screen.language} at ${screen.width}`,
     async ({ shopper, sandbox, withoutClub }) => {
       const { email, mobile } = newcomer();
       const person = await shopper({ ...screen, askedToLink: true });

@@ -170,7 +170,7 @@ for (const screen of screens) {
 }
 
 journey(
-  "[CHK-12~] [CHK-17~] [LNK-01~] a member without a card links one at the checkout, whose dialog uses thirdId and thirdExist, asks again where the club does not answer then, and goes on with what was typed",
+  "[CHK-12~] [CHK-17~] [LNK-01~] a member without a card links one at the checkout, whose dialog uses thirdId and thirdExist, asks again where the club does not answer then, and continues with what was typed",
   async ({ shopper }) => {
     const buyer = await shopper(screens[0]);
     const { page, words } = buyer;
@@ -209,7 +209,7 @@ journey(
 );
 
 journey(
-  "[PIN-02] [PIN-03] [PIN-04] [PIN-05] [PIN-08] [PIN-09] [PIN-11] whoever has no PIN sets one on the club's page; three wrong ones disable it, on any screen, until another one is set there",
+  "[PIN-02] [PIN-03] [PIN-04] [PIN-05] [PIN-08] [PIN-09] [PIN-11] a member without a PIN sets one on the club's page; three wrong ones disable it, on any screen, until another one is set there",
   async ({ shopper, sandbox, pass }) => {
     const phone = await shopper(screens[0]);
     await reachCheckout(phone, "eka");

@@ -56,7 +56,7 @@ const waiting = z.array(
 
 for (const screen of screens)
   journey(
-    `[CNT-08~] [SHL-31~] somebody asks about their order, gets a number by mail and then the answer, ${screen.language} at ${screen.width}`,
+    `[CNT-08~] [SHL-31~] a shopper asks about their order, gets a number by mail and then the answer, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora, sandbox }) => {
       const desk = openDesk(gelora);
       const email = `bertanya-${screen.width}@contoh.id`;

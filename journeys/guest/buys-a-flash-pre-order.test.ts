@@ -76,7 +76,7 @@ for (const { language, width } of [
   { language: "en-US", width: 1280 },
 ] as const)
   journey(
-    `[PRM-18] a flash sale's price, pieces, limit and shipping day stand on its page, the product, the cart, the checkout and the order, in ${language} at ${width}`,
+    `[PRM-18] a flash sale's price, pieces, limit and shipping day are shown on its page, the product, the cart, the checkout and the order, in ${language} at ${width}`,
     async ({ shopper, gelora, sandbox }) => {
       const text = texts[language];
       const sku = await flashPreOrder(`${gelora.shop}/graphql`);

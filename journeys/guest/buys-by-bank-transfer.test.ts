@@ -26,7 +26,7 @@ const people = [
 for (const [index, person] of people.entries()) {
   const { language, width, keyword } = person;
   journey(
-    `[SHL-07] [LST-15] [PDP-17] [PDP-21] [CRT-01] [CHK-01] [CHK-03] [CHK-07] [PAY-02] [ORD-03] [ORD-08] [ORD-29] a stranger finds ${keyword}, pays by virtual account and follows the order to the door, in ${language} at ${width}`,
+    `[SHL-07] [LST-15] [PDP-17] [PDP-21] [CRT-01] [CHK-01] [CHK-03] [CHK-07] [PAY-02] [ORD-03] [ORD-08] [ORD-29] a first-time visitor finds ${keyword}, pays by virtual account and tracks the order to the door, in ${language} at ${width}`,
     async ({ shopper, sandbox }) => {
       const guest = newGuest();
       const buyer = await shopper({ ...person, newHere: true });

@@ -12,7 +12,7 @@ for (const screen of screens) {
   const where = `in ${screen.language} at ${screen.width}`;
 
   journey(
-    `[SHL-01] [CKE-01] the front, its menu and its question about cookies bar nobody, ${where}`,
+    `[SHL-01] [CKE-01] the front, its menu and its question about cookies are accessible, ${where}`,
     async ({ shopper }) => {
       const visitor = await shopper({ ...screen, newHere: true });
       await visitor.visit("/");
@@ -50,7 +50,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `lists, filters, suggestions and their ends bar nobody, ${where}`,
+    `lists, filters, suggestions and their ends are accessible, ${where}`,
     async ({ shopper }) => {
       const visitor = await shopper(screen);
       const { page, words, width } = visitor;
@@ -71,7 +71,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `a product with its zoom, the filled and the empty cart bar nobody, ${where}`,
+    `a product with its zoom, the filled and the empty cart are accessible, ${where}`,
     async ({ shopper }) => {
       const visitor = await shopper(screen);
       const { page } = visitor;
@@ -104,7 +104,7 @@ for (const screen of screens) {
   );
 
   journey(
-    `signing in, the checkout before anything is typed and pages of words bar nobody, ${where}`,
+    `signing in, the checkout before anything is typed and pages of words are accessible, ${where}`,
     async ({ shopper }) => {
       const visitor = await shopper(screen);
       await visitor.visit("/login");

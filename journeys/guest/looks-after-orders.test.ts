@@ -264,28 +264,31 @@ for (const { language, width, cancel, none, how, confirm, done, account } of [
   );
 }
 
-journey("[SHL-30] [CON-19~] [Q96] the order's number is copied, and a refusal is told", async ({ shopper, gelora }) => {
-  const guest = await guestWithOrders(gelora, 0);
-  const [orderCode = ""] = guest.orderCodes;
-  const visitor = await shopper({ width: 1280 });
-  await guest.moveInto(visitor);
-  const { page } = visitor;
-  await visitor.visit(`/order/detail/${orderCode}`);
-  const copy = page.getByRole("button", { name: "Copy the order number" });
-  await copy.click();
-  const told = page.getByText("Copied", { exact: true });
-  await told.waitFor();
-  const since = Date.now();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderCode);
-  await told.waitFor({ state: "detached", timeout: 2000 });
-  // It was first seen up to a polling interval late.
-  expect(Date.now() - since).toBeGreaterThan(700);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-  });
-  await copy.click();
-  await page.getByText("Copy failed", { exact: true }).waitFor();
-});
+journey(
+  "[SHL-30] [CON-19~] [Q96] the order's number is copied, and a failure is shown",
+  async ({ shopper, gelora }) => {
+    const guest = await guestWithOrders(gelora, 0);
+    const [orderCode = ""] = guest.orderCodes;
+    const visitor = await shopper({ width: 1280 });
+    await guest.moveInto(visitor);
+    const { page } = visitor;
+    await visitor.visit(`/order/detail/${orderCode}`);
+    const copy = page.getByRole("button", { name: "Copy the order number" });
+    await copy.click();
+    const told = page.getByText("Copied", { exact: true });
+    await told.waitFor();
+    const since = Date.now();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderCode);
+    await told.waitFor({ state: "detached", timeout: 2000 });
+    // It was first seen up to a polling interval late.
+    expect(Date.now() - since).toBeGreaterThan(700);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await copy.click();
+    await page.getByText("Copy failed", { exact: true }).waitFor();
+  },
+);
 
 journey(
   "[ORD-03] an order is found from another browser by its number and one contact",

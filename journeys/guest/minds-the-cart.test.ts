@@ -34,7 +34,7 @@ async function fillCart(shopper: Shopper, gateway: string, turn: number) {
 }
 
 journey(
-  "[CRT-04] [CRT-05] [CRT-06~] [CRT-09] [CRT-12] what is more, less, left out and removed shows in the sums at once, at 1280",
+  "[CRT-04] [CRT-05] [CRT-06~] [CRT-09] [CRT-12] quantities raised, lowered, deselected and removed show in the sums at once, at 1280",
   async ({ shopper, gelora }) => {
     const guest = await shopper({ width: 1280 });
     const { page } = guest;

@@ -77,7 +77,7 @@ journey(
 );
 
 journey(
-  "[ACC-08~] [CHK-08] another province empties what lies in it, and what was typed survives a reload",
+  "[ACC-08~] [CHK-08] choosing another province empties the fields below it, and what was typed survives a reload",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390, language: "id-ID" });
     const { page, words } = buyer;
@@ -131,7 +131,7 @@ for (const screen of [
   { language: "id-ID", width: 390 },
 ] as const) {
   journey(
-    `[CHK-02~] [CHK-25] finished steps fold when one goes on, and open again by keyboard, in ${screen.language} at ${screen.width}`,
+    `[CHK-02~] [CHK-25] finished steps fold when the shopper moves on, and open again by keyboard, in ${screen.language} at ${screen.width}`,
     async ({ shopper }) => {
       const buyer = await shopper(screen);
       const { page, words } = buyer;
@@ -220,7 +220,7 @@ journey(
 );
 
 journey(
-  "[PAY-02] [SHL-30~] [ERR-15] numbers of the address are shown with a warning while the shop is away, and never of an order that is not one's own; those of the shop can be copied",
+  "[PAY-02] [SHL-30~] [ERR-15] numbers of the address are shown with a warning while the shop is down, and never for someone else's order; those of the shop can be copied",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390 });
     const { page, words } = buyer;

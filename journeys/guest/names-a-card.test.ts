@@ -78,7 +78,7 @@ for (const screen of screens) {
 }
 
 journey(
-  "[CHK-13~] [CHK-15~] a number that was typed and not applied is the order's too, and an unknown one stops it at the field",
+  "[CHK-13~] [CHK-15~] a number that was typed and not applied is the order's too, and an unknown one is refused at the field",
   async ({ shopper }) => {
     const buyer = await shopper(screens[0]);
     const { page, words } = buyer;

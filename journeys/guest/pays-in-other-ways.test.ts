@@ -183,7 +183,7 @@ journey(
 );
 
 journey(
-  "[PAY-02] [ORD-29] numbers for a bill are shown; the shopper pays at a counter instead, and is told of a delivery that failed, at 390",
+  "[PAY-02] [ORD-29] numbers for a bill are shown; the shopper pays at a counter instead, and is notified of a failed delivery, at 390",
   async ({ shopper, sandbox }) => {
     const guest = newGuest();
     const buyer = await shopper({ language: "en-US", width: 390 });

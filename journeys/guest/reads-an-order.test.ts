@@ -167,30 +167,27 @@ journey("[ORD-15] [ORD-16] [ORD-38] each flag of the server shows its action, an
   expect(await shown()).toEqual([]);
 });
 
-journey(
-  "[ORD-15~] what was tried in vain is paid another way, and a return is found from above",
-  async ({ shopper }) => {
-    const visitor = await shopper();
-    const { page } = visitor;
-    const productList = [{ ...line, status: "51" }];
-    await showOrder(visitor, orderAnswer(51, ["fullLogisticsInfo"], { productList, orderReturnOuts }));
-    await page.getByRole("link", { name: names.fullLogisticsInfo }).click();
-    await page.locator("#returns").getByRole("button", { name: "See return" }).waitFor();
-    expect(new URL(page.url()).hash).toBe("#returns");
-    await showOrder(visitor, orderAnswer(21, ["payOrder"], { payStatus: "0" }));
-    await answerOperation(page, /^payOrder$/, (route) =>
-      route.fulfill({
-        json: {
-          data: {
-            payOrder: { success: false, errorCode: "PAYMENT_INVALID", errorMessage: "payment invalid", data: [] },
-          },
+journey("[ORD-15~] a failed payment is made another way, and a return is found from above", async ({ shopper }) => {
+  const visitor = await shopper();
+  const { page } = visitor;
+  const productList = [{ ...line, status: "51" }];
+  await showOrder(visitor, orderAnswer(51, ["fullLogisticsInfo"], { productList, orderReturnOuts }));
+  await page.getByRole("link", { name: names.fullLogisticsInfo }).click();
+  await page.locator("#returns").getByRole("button", { name: "See return" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("#returns");
+  await showOrder(visitor, orderAnswer(21, ["payOrder"], { payStatus: "0" }));
+  await answerOperation(page, /^payOrder$/, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          payOrder: { success: false, errorCode: "PAYMENT_INVALID", errorMessage: "payment invalid", data: [] },
         },
-      }),
-    );
-    await page.getByRole("button", { name: names.payOrder }).click();
-    await page.waitForURL("**/payment?order=GLSTUB");
-  },
-);
+      },
+    }),
+  );
+  await page.getByRole("button", { name: names.payOrder }).click();
+  await page.waitForURL("**/payment?order=GLSTUB");
+});
 
 journey("[ORD-17] undoing a cancel, a return of several goods and buying again are named", async ({ shopper }) => {
   const visitor = await shopper();
@@ -209,7 +206,7 @@ journey("[ORD-17] undoing a cancel, a return of several goods and buying again a
 });
 
 journey(
-  "[ORD-21~] [ORD-33] [ORD-34~] [ORD-35] [ORD-36] a line tells what it is and what became of it",
+  "[ORD-21~] [ORD-33] [ORD-34~] [ORD-35] [ORD-36] a line shows what it is and its status",
   async ({ shopper }) => {
     const visitor = await shopper();
     const main = visitor.page.getByRole("main");

@@ -73,7 +73,7 @@ const later = {
 
 for (const screen of screens)
   journey(
-    `[RET-01] [RET-05] [RET-08] [ORD-20] [ORD-21] [GAP-06] a guest returns an item, sees before what comes back, finds it in the list, and takes it back, ${screen.language} at ${screen.width}`,
+    `[RET-01] [RET-05] [RET-08] [ORD-20] [ORD-21] [GAP-06] a guest returns an item, sees the refund in advance, finds the return in the list, and cancels it, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora, sandbox }) => {
       const guest = await guestWithOrders(gelora, 0, 2);
       const [orderCode = ""] = guest.orderCodes;

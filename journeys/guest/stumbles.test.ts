@@ -33,7 +33,7 @@ journey("[PDP-13] [PDP-14] a product that is not there says so", async ({ shoppe
 });
 
 journey(
-  "[ERR-04] [PDP-24] [ERR-17~] no answer is told by a toast, and missing recommendations are not told at all",
+  "[ERR-04] [PDP-24] [ERR-17~] a missing answer is shown by a toast, and missing recommendations are not mentioned",
   async ({ shopper, gelora }) => {
     const visitor = await shopper({ language: "en-US", width: 1280 });
     const { page, words } = visitor;

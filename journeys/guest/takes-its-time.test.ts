@@ -64,7 +64,7 @@ async function productOf(gateway: string, activityCode: string): Promise<string>
 }
 
 journey(
-  "[CON-19] loading takes 1 s, 'added' 3 s, an order waits 1 s, a copy is told for 1 s, and scrolls and sizes count after 300 ms",
+  "[CON-19] loading takes 1 s, 'added' 3 s, an order waits 1 s, a copy is confirmed for 1 s, and scrolls and sizes count after 300 ms",
   async ({ shopper, gelora }) => {
     const buyer = await shopper();
     const { page, words } = buyer;

@@ -17,7 +17,7 @@ import { skusWithPieces } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
 
 journey(
-  "[ORD-12] [ORD-08] a payment that runs out closes the order and says so; money that comes later takes it up again, at 390",
+  "[ORD-12] [ORD-08] a payment that expires closes the order and says so; money that comes later reopens it, at 390",
   async ({ shopper, sandbox }) => {
     const guest = newGuest();
     const buyer = await shopper({ language: "en-US", width: 390 });
@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  "[CHK-03] [ERR-04] [ORD-16] [ORD-12] [ORD-03~] the last piece goes to who is first; it comes back when it is not paid, is bought by the next and cancelled; money for what is gone is announced to go back, at 1280",
+  "[CHK-03] [ERR-04] [ORD-16] [ORD-12] [ORD-03~] the last piece goes to the first buyer; it returns to stock when it is not paid, is bought by the next and cancelled; a refund is announced for a payment whose item is gone, at 1280",
   async ({ shopper, sandbox, gelora }) => {
     const last = await lastPiece(`${gelora.shop}/graphql`);
     const guest = newGuest();

@@ -31,7 +31,7 @@ journey(
   },
 );
 
-journey("[ORD-07] [ORD-22] a guest without orders is told so, and sees no block of an account", async ({ shopper }) => {
+journey("[ORD-07] [ORD-22] a guest without orders sees that, and sees no block of an account", async ({ shopper }) => {
   const { page, visit } = await shopper();
   await visit("/order");
   await page.getByText("order empty").waitFor();

@@ -264,7 +264,7 @@ journey("on a phone, Back closes a picture that covers the screen and stays on i
 });
 
 journey(
-  "[PDP-10~] [PDP-17~] a recommended product begins anew, and its heart wishes for it",
+  "[PDP-10~] [PDP-17~] a recommended product starts over, and its heart adds it to the wishlist",
   async ({ shopper, gelora }) => {
     const goods = await someGoods(gelora);
     const other = Object.values(goods).find(({ productCode }) => productCode !== goods.plenty.productCode);

@@ -42,7 +42,7 @@ journey("[NWS-03] [Q50] the dialog shows within its times, not before and not af
 });
 
 journey(
-  "[NWS-05] [NWS-10] the dialog's words are the page at /newsletter-dialog, and a refusal of the subscription is told",
+  "[NWS-05] [NWS-10] the dialog's words are the page at /newsletter-dialog, and a refused subscription is shown",
   async ({ shopper }) => {
     const visitor = await shopper({ invited: true });
     const { page, visit } = visitor;

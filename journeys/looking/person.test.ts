@@ -21,7 +21,7 @@ const faults = {
 
 for (const language of ["en-US", "id-ID"] as const) {
   journey(
-    `[LOC-15] [LOC-16~] a mobile number stands behind +62, and its faults are told in ${language}`,
+    `[LOC-15] [LOC-16~] a mobile number stands behind +62, and its errors are shown in ${language}`,
     async ({ shopper }) => {
       const { page, visit, words } = await shopper({ language, width: 390 });
       await visit("/guest-login?redirectUrl=%2F");

@@ -37,7 +37,7 @@ type Socks = {
 
 for (const screen of screens)
   journey(
-    `a signed link shows the shop of a coming day, where nothing can be bought, and everybody else the shop of now, ${screen.language} at ${screen.width}`,
+    `a signed link shows the shop of a coming day, where nothing can be bought, and everyone else sees the current shop, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora }) => {
       const { queryCatalogProductsByPromotion: socks } = await gatewayCaller(`${gelora.shop}/graphql`).call<Socks>(
         "Socks",

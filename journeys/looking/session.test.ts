@@ -47,7 +47,7 @@ async function signIn({ page, context }: Shopper, store: string): Promise<void> 
 }
 
 journey(
-  "[SES-01] [SES-02] [SES-03] [SES-05] [SES-18] [GAP-03] [STA-02] [STA-03] a stranger becomes a guest exactly once",
+  "[SES-01] [SES-02] [SES-03] [SES-05] [SES-18] [GAP-03] [STA-02] [STA-03] a first-time visitor becomes a guest exactly once",
   async ({ shopper }) => {
     const visitor = await shopper();
     const { page, visit } = visitor;

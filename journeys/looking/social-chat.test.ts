@@ -77,7 +77,7 @@ journey("[SHL-17] who goes from goods to the login leaves the chat's script behi
 });
 
 journey(
-  "[SHL-17] [TRK-01~] nobody outside hears of whoever has not accepted cookies: the chat comes with the answer, and goes with it",
+  "[SHL-17] [TRK-01~] no outside party learns of visitors who have not accepted cookies: the chat comes with the answer, and goes with it",
   async ({ shopper }) => {
     for (const [language, width] of [
       ["en-US", 1280],

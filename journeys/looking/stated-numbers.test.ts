@@ -23,7 +23,7 @@ for (const [language, width] of [
   ["id-ID", 390],
 ] as const)
   journey(
-    `[CON-22] the days of a delivery and the hours of both services are told wherever one looks for them, in ${language} at ${width}`,
+    `[CON-22] the days of a delivery and the hours of both services are shown wherever shoppers look for them, in ${language} at ${width}`,
     async ({ shopper }) => {
       const visitor = await shopper({ language, width });
       const { page } = visitor;

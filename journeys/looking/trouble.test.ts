@@ -89,7 +89,7 @@ journey("[ERR-04] [ERR-05] [ERR-16] each kind of refusal has its words", async (
 });
 
 journey(
-  "[ERR-03] when the error page cannot be had either, a sentence and a link home are left",
+  "[ERR-03] when the error page cannot be loaded either, a sentence and a link home are left",
   async ({ shopper }) => {
     const visitor = await shopper();
     const { page, visit } = visitor;
@@ -198,7 +198,7 @@ journey("[ERR-08~] a page whose own file is gone is shown by its document, witho
 });
 
 journey(
-  "[GAP-05] [PDP-10] [PDP-24] [PDP-25] [ERR-17~] what others deliver may fail without a word",
+  "[GAP-05] [PDP-10] [PDP-24] [PDP-25] [ERR-17~] third-party content may fail silently",
   async ({ shopper, gelora }) => {
     const { plenty } = await someGoods(gelora);
     const visitor = await shopper();

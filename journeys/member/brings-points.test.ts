@@ -19,7 +19,7 @@ const words = {
 
 for (const person of people)
   journey(
-    `what somebody bought as a guest earns for the card that they get with the same address, and what is returned takes its points back, in ${person.language} at ${person.width}`,
+    `what a shopper bought as a guest earns for the card that they get with the same address, and what is returned takes its points back, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora, sandbox }) => {
       const said = words[person.language];
       const guest = await guestWithOrders(gelora, 0);

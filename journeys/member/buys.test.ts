@@ -38,7 +38,7 @@ async function signIn(
 }
 
 journey(
-  "[K04] [LGN-04] [LGN-12~] a member who forgot to sign in is asked at the checkout, and comes back to the very same one",
+  "[K04] [LGN-04] [LGN-12~] a member who forgot to sign in is asked at the checkout, and comes back to the same checkout",
   async ({ shopper, gelora }) => {
     const member = await registerMember(gelora);
     const buyer = await shopper({ language: "en-US", width: 390 });

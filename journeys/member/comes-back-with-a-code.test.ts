@@ -11,7 +11,7 @@ async function comeBack({ page, visit }: Shopper): Promise<void> {
 }
 
 journey(
-  "[REG-16~] [REG-18~] [REG-25~] [EMV-04~] [EMV-08~] codes that have arrived are entered after coming back, though others cannot be sent yet",
+  "[REG-16~] [REG-18~] [REG-25~] [EMV-04~] [EMV-08~] codes that have arrived can be entered after coming back, though others cannot be sent yet",
   async ({ shopper, sandbox }) => {
     const { email, mobile } = newcomer();
     const person = await shopper({ language: "id-ID", width: 390 });

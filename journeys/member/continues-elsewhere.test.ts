@@ -14,7 +14,7 @@ async function enterCode(page: Page, sandbox: Sandbox, mobile: string): Promise<
 }
 
 journey(
-  "[SOC-01~] [SOC-03] [SOC-05~] [SOC-06] somebody new comes by Google, verifies a number, signs up with the address that Google vouches for, and is known the next time",
+  "[SOC-01~] [SOC-03] [SOC-05~] [SOC-06] a newcomer comes through Google, verifies a number, signs up with the address that Google vouches for, and is known the next time",
   async ({ shopper, sandbox }) => {
     const stamp = String(Date.now());
     const [email, mobile] = [`sekar${stamp}@example.com`, `81${stamp.slice(-9)}`];
@@ -118,7 +118,7 @@ journey(
 );
 
 journey(
-  "[SOC-02] [TRK-01~] of a visitor who has not accepted cookies Facebook hears on a press alone",
+  "[SOC-02] [TRK-01~] Facebook learns of a visitor who has not accepted cookies only on a press",
   async ({ shopper }) => {
     for (const isAsked of [true, false]) {
       const { page, visit } = await shopper({ newHere: true });

@@ -71,7 +71,7 @@ const screens = [
 
 for (const screen of screens)
   journey(
-    `[RET-06~] a member asks for another size, sends the old one, follows the new parcel to the door, and pays nothing, ${screen.language} at ${screen.width}`,
+    `[RET-06~] a member asks for another size, sends the old one, tracks the new parcel to the door, and pays nothing, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora, sandbox }) => {
       const desk = openDesk(gelora);
       const member = await registerMember(gelora, { language: screen.language });

@@ -91,7 +91,7 @@ for (const person of [
   { language: "en-US", width: 1280 },
 ] as const) {
   journey(
-    `[ACC-07] [ACC-12~] [ACC-14] [SHL-27] [SES-06~] [SES-07] a member signs a lost phone out, moves to a new number and address by their codes, and chooses a password: each time all others fall out, in ${person.language} at ${person.width}`,
+    `[ACC-07] [ACC-12~] [ACC-14] [SHL-27] [SES-06~] [SES-07] a member signs a lost phone out, moves to a new number and address by their codes, and chooses a password: each time all other sessions end, in ${person.language} at ${person.width}`,
     async ({ shopper, sandbox, gelora }) => {
       const member = await registerMember(gelora, { language: person.language });
       const { email, mobile } = newcomer();

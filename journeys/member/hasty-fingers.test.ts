@@ -53,7 +53,7 @@ for (const person of people) {
   const how = `in ${person.language} at ${person.width}`;
 
   journey(
-    `[LNK-11~] [LNK-14~] [LNK-15~] [LNK-18] whoever taps twice at each step links once, and agrees to nothing that they have not seen, ${how}`,
+    `[LNK-11~] [LNK-14~] [LNK-15~] [LNK-18] a member who taps twice at each step links once, and agrees to nothing that they have not seen, ${how}`,
     async ({ shopper, gelora }) => {
       const one = await shopper(person);
       const { page } = one;
@@ -84,7 +84,7 @@ for (const person of people) {
   );
 
   journey(
-    `[LNK-17~] [LNK-19~] whoever taps twice unlinks once, and is not led to the registration by a wrong number, ${how}`,
+    `[LNK-17~] [LNK-19~] a member who taps twice unlinks once, and is not led to the registration by a wrong number, ${how}`,
     async ({ shopper, gelora }) => {
       const linked = await shopper(person);
       const text = texts[linked.language];
@@ -119,7 +119,7 @@ for (const person of people) {
   );
 
   journey(
-    `[LGN-15~] whoever taps twice at the club's login asks once, and stays at the question to link, ${how}`,
+    `[LGN-15~] a member who taps twice at the club's login asks once, and stays at the question to link, ${how}`,
     async ({ shopper }) => {
       const visitor = await shopper(person);
       const { page } = visitor;
@@ -146,7 +146,7 @@ for (const person of people) {
 }
 
 journey(
-  "taps reach what has just appeared where steps do not settle: the journeys above have teeth",
+  "taps reach what has just appeared where steps do not settle: the journeys above can fail",
   async ({ shopper, gelora }) => {
     const one = await shopper();
     const { page } = one;

@@ -95,7 +95,7 @@ for (const [language, width] of [
   ["en-US", 1280],
 ] as const)
   journey(
-    `[CLB-01] [CLB-02] [CLB-03] [REG-09] [REG-30] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [SGN-09] [SGN-10] [SGN-25] [SGN-27] [SGN-30] [SGN-31] [SGN-36] [REF-01] [REF-02] [REF-03] [REF-04] [REF-06] somebody new joins the club with a friend's code, and both are promised points when the first order has come, ${language} at ${width}`,
+    `[CLB-01] [CLB-02] [CLB-03] [REG-09] [REG-30] [SGN-05] [SGN-06] [SGN-07] [SGN-08] [SGN-09] [SGN-10] [SGN-25] [SGN-27] [SGN-30] [SGN-31] [SGN-36] [REF-01] [REF-02] [REF-03] [REF-04] [REF-06] a newcomer joins the club with a friend's code, and both are promised points when the first order has come, ${language} at ${width}`,
     async ({ shopper, sandbox, gelora }) => {
       const { email, mobile } = newcomer();
       const person = await shopper({ language, width });
@@ -223,7 +223,7 @@ journey(
 );
 
 journey(
-  "[SOC-01] [CLB-02] the other ways in lead on to the club: by Google somebody new to its form, by Facebook a member with a card past it",
+  "[SOC-01] [CLB-02] the other ways in lead on to the club: by Google a newcomer to its form, by Facebook a member with a card past it",
   async ({ shopper, sandbox, gelora }) => {
     const stamp = String(Date.now());
     const [email, mobile] = [`mega${stamp}@example.com`, `84${stamp.slice(-9)}`];

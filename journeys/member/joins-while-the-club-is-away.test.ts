@@ -9,7 +9,7 @@ const ayu = { account: "ayu@gelora.example", password: "Lari-Pagi7" };
 const unchecked = "Kode ini belum bisa diperiksa.";
 
 journey(
-  "[REF-01~] [REF-06~] [SGN-31~] a friend's code that the club could not check goes along, and it judges it",
+  "[REF-01~] [REF-06~] [SGN-31~] a friend's code that the club could not check is sent along, and the club validates it",
   async ({ shopper, sandbox, gelora }) => {
     const { email, mobile } = newcomer();
     const friend = await shopper();

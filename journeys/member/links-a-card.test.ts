@@ -236,17 +236,20 @@ journey("[LNK-09] a closed dialog forgets what was entered", async ({ shopper, g
   expect(await dialog.getByText(text.invalid).count()).toBe(0);
 });
 
-journey("[Q31] [LNK-22] [SES-14] home does not ask who wants to be reminded later", async ({ shopper, gelora }) => {
-  const one = await shopper({ askedToLink: true });
-  const { page } = one;
-  const dialog = dialogOf(page);
-  await newMember(gelora, one, "/store");
-  await page.waitForLoadState("networkidle");
-  expect(await dialog.count()).toBe(0);
-  await one.visit("/");
-  await dialog.getByRole("button", { name: texts["en-US"].later }).click();
-  await dialog.waitFor({ state: "detached" });
-  await one.visit("/");
-  await page.waitForLoadState("networkidle");
-  expect(await dialog.count()).toBe(0);
-});
+journey(
+  "[Q31] [LNK-22] [SES-14] home does not ask a member who wants to be reminded later",
+  async ({ shopper, gelora }) => {
+    const one = await shopper({ askedToLink: true });
+    const { page } = one;
+    const dialog = dialogOf(page);
+    await newMember(gelora, one, "/store");
+    await page.waitForLoadState("networkidle");
+    expect(await dialog.count()).toBe(0);
+    await one.visit("/");
+    await dialog.getByRole("button", { name: texts["en-US"].later }).click();
+    await dialog.waitFor({ state: "detached" });
+    await one.visit("/");
+    await page.waitForLoadState("networkidle");
+    expect(await dialog.count()).toBe(0);
+  },
+);

@@ -55,7 +55,7 @@ const waiting = z.array(z.object({ questionCode: z.string(), text: z.string() })
 
 for (const [turn, screen] of screens.entries())
   journey(
-    `a guest sees no questions, a member asks one, and everybody reads the shop's answer, ${screen.language} at ${screen.width}`,
+    `a guest sees no questions, a member asks one, and everyone reads the shop's answer, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora, sandbox }) => {
       const desk = openDesk(gelora);
       const member = await registerMember(gelora, { language: screen.language });

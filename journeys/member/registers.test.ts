@@ -48,7 +48,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 journey(
-  "[SHL-27] [CON-11~] [REG-02] [REG-32] [SGN-03] [SGN-37] [SGN-39] [EMV-04] [SES-12] somebody becomes a member by WhatsApp with nothing but a keyboard, at 1280",
+  "[SHL-27] [CON-11~] [REG-02] [REG-32] [SGN-03] [SGN-37] [SGN-39] [EMV-04] [SES-12] a visitor becomes a member by WhatsApp with nothing but a keyboard, at 1280",
   async ({ shopper, sandbox }) => {
     const { email, mobile } = newcomer();
     const person = await shopper({ language: "en-US", width: 1280 });
@@ -154,7 +154,7 @@ function bornTooLate(): string {
 }
 
 journey(
-  "[OPS-07] [REG-05] [REG-06] [REG-07] [REG-09~] [REG-12] [REG-18] [REG-19] [REG-21~] [REG-22] [SGN-10~] [SGN-24] [SGN-12] [SGN-13] [ERR-11] [ERR-12~] [ERR-13] [SGN-15] [SGN-17] [SGN-21~] [SGN-22] [SGN-29] [EMV-07] [EMV-12] [LGN-06] [LGN-07] somebody makes every mistake there is and becomes a member by SMS all the same, at 390",
+  "[OPS-07] [REG-05] [REG-06] [REG-07] [REG-09~] [REG-12] [REG-18] [REG-19] [REG-21~] [REG-22] [SGN-10~] [SGN-24] [SGN-12] [SGN-13] [ERR-11] [ERR-12~] [ERR-13] [SGN-15] [SGN-17] [SGN-21~] [SGN-22] [SGN-29] [EMV-07] [EMV-12] [LGN-06] [LGN-07] a visitor makes every possible mistake and still becomes a member by SMS, at 390",
   async ({ shopper, sandbox, gelora }) => {
     const taken = await registerMember(gelora);
     const { email, mobile } = newcomer();

@@ -205,7 +205,7 @@ for (const [turn, screen] of screens.entries())
     180_000,
   );
 
-journey("of a ball nobody is asked how it fits", async ({ shopper, gelora, sandbox }) => {
+journey("nobody is asked how a ball fits", async ({ shopper, gelora, sandbox }) => {
   const member = await registerMember(gelora, {});
   const [ball] = await skusInStock(`${gelora.shop}/graphql`, "footballs");
   const orderCode = await memberOrders({ ...member, caller: member.caller }, 1, ball);

@@ -49,7 +49,7 @@ const people = [
 
 for (const { ayu, putri, ...person } of people) {
   journey(
-    `[REG-26] [REG-27] [REG-28] [REG-33] [LGN-04] [SHL-27] who is known is shown to the sign-in, which knows the way on, and waits after many wrong passwords, in ${person.language} at ${person.width}`,
+    `[REG-26] [REG-27] [REG-28] [REG-33] [LGN-04] [SHL-27] a known member is sent to the sign-in, which leads on, and waits after many wrong passwords, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora }) => {
       const member = await registerMember(gelora);
       const visitor = await shopper(person);

@@ -6,7 +6,7 @@ import { isKnownAs, openFacebook, socialWords, typeAccount } from "./social-visi
 const en = socialWords["en-US"];
 
 journey(
-  "[SOC-08] [ERR-18] [AC-16] who claims the address of a member with a MapClub card at Google sees for six seconds to sign in first, and is joined to nobody",
+  "[SOC-08] [ERR-18] [AC-16] a visitor who claims the address of a member with a MapClub card at Google sees for six seconds to sign in first, and is joined to nobody",
   async ({ shopper }) => {
     const claimant = await shopper({ width: 390 });
     const { page } = claimant;

@@ -40,7 +40,7 @@ const screens = [
 
 for (const screen of screens)
   journey(
-    `a member takes their data along, asks to be erased, still signs in, and keeps the account, ${screen.language} at ${screen.width}`,
+    `a member exports their data, requests deletion, still signs in, and keeps the account, ${screen.language} at ${screen.width}`,
     async ({ shopper, gelora }) => {
       const member = await registerMember(gelora, { language: screen.language });
       const open = async (): Promise<Shopper> => {

@@ -22,7 +22,7 @@ const words = {
 
 for (const person of people) {
   journey(
-    `a club that hangs is said to be slow after five seconds, one that is away to be away, and the page goes on, in ${person.language}`,
+    `a club that hangs is said to be slow after five seconds, one that is down to be down, and the page continues, in ${person.language}`,
     async ({ shopper }) => {
       const member = await shopper(person);
       const { page, language } = member;

@@ -59,7 +59,7 @@ const people = [
 
 for (const person of people) {
   journey(
-    `[ACC-10~] [OPS-53~] a guest's hearts stay on the device, join the member's list at sign-in, and one request tells a page, in ${person.language} at ${person.width}`,
+    `[ACC-10~] [OPS-53~] a guest's hearts stay on the device, join the member's list at sign-in, and one request fills a page, in ${person.language} at ${person.width}`,
     async ({ shopper, gelora }) => {
       const member = await registerMember(gelora);
       const visitor = await shopper(person);
