@@ -75,7 +75,7 @@ function sentencesOf(project: Project, path: string): Prose[] {
     if (first && name.test(text.slice(callee.start, callee.end))) found.push(...literalsIn(first, text));
   };
   new Visitor({
-    CallExpression: (call) => take(call, /^(?:test|it|describe)\b/),
+    CallExpression: (call) => take(call, /^(?:test|it|describe|journey)\b/),
     NewExpression: (call) => take(call, /Error$/),
   }).visit(project.parsed(path).program);
   return found;

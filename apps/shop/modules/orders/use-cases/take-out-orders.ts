@@ -9,7 +9,7 @@ import { maskedAccountsOf } from "./refund-accounts.ts";
 
 /**
  * All orders of an owner with their lines, the tax data of their invoices and the masked account of
- * a refund, as a person takes their data along, with the goods named in their language.
+ * a refund, as a person exports their data, with the goods named in their language.
  */
 export async function ordersToTakeOut(platform: Platform, owner: string, language: Language) {
   const orders = await selectOwnOrders(platform, owner);

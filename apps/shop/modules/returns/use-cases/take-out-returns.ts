@@ -4,7 +4,7 @@ import { picturesOf } from "../../pictures/pictures.ts";
 import { returnsToTakeOutOf, unitsOfReturns } from "../storage/returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 
-/** All returns of an owner with their pieces, as a person takes their data along. */
+/** All returns of an owner with their pieces, as a person exports their data. */
 export async function returnsToTakeOut(platform: Platform, owner: string) {
   const records = await returnsToTakeOutOf(platform, owner);
   const codes = records.map(({ returnCode }) => returnCode);
