@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { mountServiceDoor } from "../../platform/service-door.ts";
 import { forgetAccount } from "./use-cases/forget-account.ts";
 
-/** The endpoint for the shop's word that an account was erased there. */
+/** The endpoint where the shop reports that an account was erased there. */
 export function mountServiceErasure(platform: Platform, server: FastifyInstance): void {
   mountServiceDoor(platform, server, {
     path: clubErasurePath,

@@ -4,8 +4,8 @@ import type { BookedMovement } from "../../ledger/ledger.ts";
 import { say } from "./words.ts";
 
 /**
- * What a movement of points was, as members read it; what was paid with points names its order.
- * Where points that were set aside are used, no amount stands beside it, so the text has it.
+ * A movement of points in words, as members read it; payments with points name their order.
+ * Where held points are used, no amount is shown beside the text, so the text includes it.
  */
 export function movementText(
   language: Language,

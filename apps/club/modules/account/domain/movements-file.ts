@@ -4,7 +4,7 @@ import type { BookedMovement } from "../../ledger/ledger.ts";
 import { movementText } from "./movement-text.ts";
 import { say } from "./words.ts";
 
-/** Each column of points adds up to the balance of its name. */
+/** Each column of points sums to the balance of the same name. */
 const pointColumns = ["available", "pending", "held", "owed"] as const;
 const columns = ["date", "text", "order", ...pointColumns] as const;
 

@@ -9,7 +9,7 @@ export async function showPoints(platform: Platform, memberCode: string) {
   const rewards = await showPendingRewards(platform, memberCode);
   return {
     balances: await selectBalances(platform, memberCode),
-    /** What purchases have earned, and the rewards, the soonest first. */
+    /** Pending points of purchases and rewards, the soonest first. */
     pending: [...earned, ...rewards].toSorted((one, other) => one.availableAt.getTime() - other.availableAt.getTime()),
     /** For referrals. */
     rewards,

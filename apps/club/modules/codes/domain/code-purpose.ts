@@ -4,5 +4,5 @@ export type CodePurpose = "pin" | "password";
 /** How often a code may be entered. */
 export const mostAttempts = 3;
 
-/** In the place of a browser's key where a member's session says who asks. */
+/** Replaces the browser's key where a member's session identifies the caller. */
 export const noFlow = "";

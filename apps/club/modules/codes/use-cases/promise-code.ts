@@ -10,7 +10,7 @@ import { countCode, issueCode } from "./send-code.ts";
 
 export const codeTopic = "codes.send";
 
-/** Later than this nobody waits for the code any more. */
+/** After this time the code is no longer expected. */
 const patience = minutes(10);
 
 const asked = z.object({
@@ -25,11 +25,12 @@ const asked = z.object({
 type Promised = { readonly mobile: string; readonly language: Language; readonly flow: string };
 
 /**
- * Has a code for a new password sent to a number, if it is a member's verified one. Everyone may
- * ask, so the answer must not reveal it, nor its timing: the member is looked up, and the provider
- * asked, after it.
- * @param asked.mobile the digits after +62
- * @param asked.flow the digest of the key of the browser that asks, where alone the code is good
+ * Has a code for a new password sent to a number, if it is a member's verified one. Anyone may
+ * request it, so neither the answer nor its timing must reveal this: the member is looked up, and
+ * the provider
+ * called, after the answer. @param
+ * asked.mobile the digits after +62 @param asked.flow the digest of the requesting browser's key;
+ * the code is valid only there
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function promiseCode(platform: Platform, { mobile, language, flow }: Promised): Promise<Outcome<void>> {

@@ -15,7 +15,7 @@ import { digestOfCode, newCode } from "./code-digest.ts";
 const codeMinutes = 10;
 const perDay = 5;
 
-/** What came of asking for a code. */
+/** The result of requesting a code. */
 export type CodeSent = "sent" | "not sent" | "no verified number";
 
 type Asked = {
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /**
- * Sends a code to a member's verified number at once, so that the answer says what came of it.
+ * Sends a code to a member's verified number at once, so that the answer includes the result.
  * @returns failure TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function sendCode(platform: Platform, { member, purpose, language }: Asked): Promise<Outcome<CodeSent>> {

@@ -3,8 +3,8 @@ import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { Reversal } from "../../purchases/purchases.ts";
 
 /**
- * What one piece of an order earned, under the rules of its time. What goes back is judged by these
- * receipts, never by the rules again.
+ * What one piece of an order earned, under the rules of its time. Returns are computed from these
+ * receipts, never from the rules again.
  */
 export type EarnedPiece = {
   readonly orderItemCode: string;

@@ -4,9 +4,9 @@ import { lockEarning } from "../storage/earnings.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /**
- * An account now has a member: what it bought before earns points too, under the rules of its time,
- * the oldest first. In the transaction that links it. Locks all orders before the member's books,
- * as others lock theirs.
+ * An account now has a member: its earlier purchases earn points too, under the rules of their
+ * time, the oldest first. In the transaction that links it. Locks all orders before the member's
+ * books, as others lock theirs.
  */
 export async function claimPurchases(platform: Platform, accountCode: string): Promise<void> {
   const orderCodes = await selectOrdersOf(platform, accountCode);

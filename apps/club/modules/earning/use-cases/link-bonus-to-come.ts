@@ -4,7 +4,9 @@ import { selectStandingBonus } from "../../ledger/ledger.ts";
 import { linkBonusCause } from "../domain/facts.ts";
 import { selectRules } from "../storage/rules.ts";
 
-/** What a linked member's next purchase brings for having linked; 0 while they have it [CLB-09]. */
+/**
+ * The bonus that a linked member's next purchase brings for linking; 0 once they have it [CLB-09].
+ */
 export async function linkBonusToCome(platform: Platform, memberCode: string): Promise<Points> {
   if (await selectStandingBonus(platform, linkBonusCause(memberCode))) return noPoints;
   return points((await selectRules(platform, platform.clock.now())).linkBonus);

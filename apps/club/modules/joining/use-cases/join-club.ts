@@ -47,10 +47,10 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   const { accountCode, specialOffers, referralCode } = request;
   const linked = await memberOfAccount(platform, accountCode);
   if (linked !== undefined) return { outcome: "joined", memberCode: linked };
-  // Its shopper is gone: a card would be nobody's, and keep their name.
+  // Its account was erased: a card would belong to nobody, and store the name.
   if (await isErased(platform, accountCode)) return { outcome: "linked-elsewhere" };
   const { memberCode, isNew } = await takeCard(platform, request);
-  // Its owner was promised that nobody links it until its password is another.
+  // Its owner was promised that nobody can link it until it has a new password.
   const passwordVersion = (await holdPasswordVersion(platform, memberCode)) ?? 0;
   if (await isLocked(platform, memberCode, passwordVersion)) return { outcome: "linked-elsewhere" };
   if (!(await insertLink(platform, { accountCode, memberCode }))) return { outcome: "linked-elsewhere" };
@@ -65,8 +65,8 @@ async function join(platform: Platform, request: ClubJoining): Promise<ClubJoini
   // After the referral: a purchase between the shop's registration and now may be the one it is
   // for.
   await claimPurchases(platform, accountCode);
-  // A new card has no owner but the person who joins: nobody else could object, and nobody is
-  // alarmed.
+  // A new card has no owner but the person who joins: nobody else could object, so nobody is
+  // notified.
   await announceLink(platform, { accountCode, memberCode }, { former, isQuiet: isNew, isProven: true });
   return { outcome: "joined", memberCode };
 }
@@ -84,7 +84,7 @@ async function admitOwner(platform: Platform, memberCode: string, hash: string):
 }
 
 /**
- * Who has to hear that the card is another's now: its verified address, unless it stays the same.
+ * Where to report that the card has a new owner: its verified address, unless it stays the same.
  */
 async function formerOwner(
   platform: Platform,

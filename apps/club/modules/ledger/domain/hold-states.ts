@@ -1,4 +1,7 @@
-/** The states of the points of one order. `released` means that nothing of them is left with it. */
+/**
+ * The states of the points of one order. `released` means that the order holds none of them any
+ * more.
+ */
 export const holdEvents = {
   spend: { from: ["held"], to: "spent", meaning: "the order is paid" },
   release: {

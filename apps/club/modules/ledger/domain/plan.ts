@@ -75,7 +75,9 @@ export function planGiveBack(
   };
 }
 
-/** What is taken back, and what became of it: points of purchases, and what they brought else. */
+/**
+ * The points that are taken back, and how: points of purchases, and other points that they brought.
+ */
 const takeBackKinds = {
   purchase: { taken: "takenBack", owed: "owed" },
   bonus: { taken: "bonusWithdrawn", owed: "bonusOwed" },

@@ -20,8 +20,8 @@ export function memberAskedFor(
 
 /**
  * Serves the shop's requests: points are held for the member that the shop asks for, who has
- * entered their PIN, and for nobody else; what became of an order is reported by the shop's
- * program.
+ * entered their PIN, and for nobody else; the shop's program reports what happens to an
+ * order.
  * @param memberCode the answer of `memberAskedFor`
  */
 export async function answerPointsRequest(

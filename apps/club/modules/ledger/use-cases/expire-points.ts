@@ -23,7 +23,8 @@ async function expireOf(platform: Platform, memberCode: string): Promise<void> {
     const { lots } = await lockBooks(platform, memberCode);
     for (const lot of lots.filter((lot) => isToExpire(lot, now))) {
       const fact = `expired:${lot.lotId}:${jakartaDay(now)}`;
-      // A program of before lots noted it may have put points back into this one today.
+      // An older version of the program, which did not record this, may have put points back into
+      // this lot today.
       if (await isBooked(platform, fact)) continue;
       await writePlan(platform, memberCode, planTake("expired", { fact }, { lots: [lot], points: lot.remaining }));
     }

@@ -20,9 +20,9 @@ type Wanted = WantedHold & {
 
 /**
  * Sets a member's points aside for an order, from the lots that expire soonest, before the order
- * stands. Holds the member's books from the check of the balance to the hold, so parallel orders
- * never hold more than there is. A repeated request changes nothing and gets the same answer; what
- * permits the hold is spent by nothing else.
+ * is created. Holds the member's books from the check of the balance to the hold, so parallel
+ * orders never hold more than there is. A repeated request changes nothing and gets the same
+ * answer; what permits the hold is spent by nothing else.
  */
 export async function holdPoints(platform: Platform, wanted: Wanted): Promise<ClubPointsAnswer> {
   if (platform.database.isInTransaction()) throw new Error("points are held in a transaction of their own");

@@ -6,8 +6,8 @@ export const linkChangeKinds = ["linked", "switched", "unlinked"] as const;
 export type LinkChangeKind = (typeof linkChangeKinds)[number];
 
 /**
- * Where a card's owner hears of a change: at their address and their number, and at the address
- * that the card had before someone else proved its number.
+ * Where a card's owner is notified of a change: at their address and their number, and at the
+ * card's former address after someone else proved its number.
  */
 export const noticeChannels = ["mail", "sms", "former-mail"] as const;
 
@@ -34,7 +34,7 @@ export type LinkChange = Link & {
 };
 
 /**
- * What putting a link in the place of others means for each card: the linked one was moved when it
+ * What replacing links means for each card: the linked one was moved when it
  * had another account, and a card that the account had before is unlinked.
  */
 export function changesOf(link: Link, removed: readonly Link[]): readonly LinkChange[] {

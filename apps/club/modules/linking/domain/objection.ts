@@ -4,7 +4,10 @@ import { accountBefore, type LinkChange } from "./link-change.ts";
 export type KnownChange = LinkChange & {
   readonly changeId: string;
   readonly happenedAt: Date;
-  /** Undone by an objection to it or to an older change; nothing goes back to what it made. */
+  /**
+   * Undone by an objection to it or to an older change; no objection restores the link that it
+   * made.
+   */
   readonly isVoid: boolean;
   /** Its owner has objected to this very change. */
   readonly isObjected: boolean;
@@ -30,7 +33,7 @@ const burstMs = 24 * 60 * 60 * 1000;
 /**
  * The account that a card belongs to after an objection; undefined for none. It goes back past all
  * changes of the day before, to the link from before that day, or to a proven one of that day. Any
- * other link of that day is nobody's word: anyone who ended it may have made it too. What is void
+ * other link of that day proves nothing: the person who ended it may have made it too. What is void
  * already changes nothing more. Never an account whose linking was itself objected to, so the
  * outcome is the same in whatever order objections are made.
  * @param changes those of the card, the oldest first, with the objected one among them

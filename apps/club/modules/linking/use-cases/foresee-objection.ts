@@ -6,7 +6,7 @@ import { selectChanges, selectEnding, selectObjection } from "../storage/link-ch
 import { isLocked } from "../storage/link-locks.ts";
 import { accountToReturnTo } from "./account-to-return-to.ts";
 
-/** What an objection would come to now. */
+/** The result that an objection would have now. */
 type Prospect = {
   readonly ending: Ending;
   /** Whether the card would be locked then. */
@@ -14,8 +14,8 @@ type Prospect = {
 };
 
 /**
- * What an objection with this secret would come to, for the words before the press; changes
- * nothing.
+ * The result that an objection with this secret would have, for the text before the press;
+ * changes nothing.
  * @returns undefined when the secret was used, is too old or is nobody's
  */
 export function foresee(platform: Platform, token: string): Promise<Prospect | undefined> {
@@ -29,7 +29,7 @@ export function foresee(platform: Platform, token: string): Promise<Prospect | u
 }
 
 /**
- * What came of the objection with this secret, or with another of its change, for a second look.
+ * The result of the objection with this secret, or with another of its change, for a later visit.
  * @returns undefined when there was none, or the card is not locked any more: what the objection
  * left may be otherwise by now
  */
@@ -42,8 +42,8 @@ export function recall(platform: Platform, token: string): Promise<Prospect | un
 }
 
 /**
- * What an objection would come to, for the message about a change; undefined when it is too
- * old.
+ * The result that an objection would have, for the message about a change; undefined when
+ * it is too old.
  */
 export async function foreseeEnding(
   platform: Platform,

@@ -13,7 +13,7 @@ import { accountToReturnTo } from "./account-to-return-to.ts";
 import { endProofs, restoreLink } from "./link-account.ts";
 import { reportLinks, tellShopNow } from "./report-links.ts";
 
-/** What came of an objection. */
+/** The result of an objection. */
 type Objection = {
   /** What the card's owner objected to. */
   readonly kind: LinkChangeKind;
@@ -25,8 +25,8 @@ type Objection = {
 /**
  * The owner of a card objects to a change of its link, with the secret of a message to them. At
  * once the card is linked to what it was linked to before the change and those of the same day, and
- * locked: nobody links it or signs in with it until its password is another. The person who did it
- * knew the password, or was in the account. Younger changes are undone with it; an objection to one
+ * locked: nobody can link it or sign in with it until it has a new password. The person who did it
+ * knew the password, or was in the account. Later changes are undone with it; an objection to one
  * of them locks nothing again.
  * @returns failure LINK_EXPIRED when the secret was used, is too old or is nobody's
  */

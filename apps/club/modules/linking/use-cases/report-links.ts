@@ -57,12 +57,12 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
 /** Absent in messages written before it was added. */
 const moment = z.object({ happenedAt: z.iso.datetime().optional() });
 
-/** A shop that comes back agrees within a minute: a page shows the link wrongly meanwhile. */
+/** A shop that recovers is up to date within a minute: meanwhile a page shows the wrong link. */
 const longestWait = seconds(45);
 
 /**
  * The outbox's attempt. A shop that is down is notified again until it has accepted the report,
- * however long that takes: one that is parked would leave the shop with a link that is none.
+ * however long that takes: a parked report would leave the shop with a wrong link.
  */
 export async function deliverReport(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const report = clubLinkReport.parse(payload);

@@ -24,8 +24,8 @@ const notice = z.object({
 });
 
 /**
- * SMS cost money; the mails, of which there are as many as changes, go on. A card without a
- * verified address gets no mails: it is not left without a word, however often it is moved first.
+ * SMS cost money; mails are sent for every change. A card without a verified address gets
+ * no mails, so its SMS are not limited, however often it is moved.
  */
 const smsPerDay = 3;
 

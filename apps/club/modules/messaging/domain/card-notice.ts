@@ -15,7 +15,7 @@ export type CardNotice = {
   readonly address: string;
   /**
    * What an objection would come to: back at the account from before, linked to none as before, or
-   * to none because that account has another card or because nobody knows whose that link was.
+   * to none because that account has another card or because it is not proven whose that link was.
    */
   readonly ending: "back" | "unlinked" | "accountTaken" | "unsure";
 };
