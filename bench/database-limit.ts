@@ -31,8 +31,8 @@ export async function databaseLimit(databaseUrl: string, seconds = 4): Promise<n
 }
 
 /**
- * The limit for bookings on one balance: how long this PostgreSQL takes for so many updates of one
- * row that sixteen clients send at once, each in a transaction of its own.
+ * The limit for bookings on one balance: how long this PostgreSQL takes for a number of updates of
+ * one row that sixteen clients send at once, each in a transaction of its own.
  * @returns milliseconds
  */
 export async function oneRowLimit(databaseUrl: string, updates: number): Promise<number> {

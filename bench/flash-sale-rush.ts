@@ -32,7 +32,7 @@ try {
   // Where sessions share the processors, niceness counts within one: the session is nice too.
   writeFileSync("/proc/self/autogroup", String(lowest));
 } catch {
-  // This system knows no such thing.
+  // This system has no such setting.
 }
 process.once("message", async (order: RushOrder) => {
   process.send?.(await rush(order), () => process.disconnect());

@@ -33,14 +33,14 @@ const connections = 100;
 const withinSeconds = 10;
 /** They press during this time, so that the last can be answered within the ten seconds. */
 const pressingSeconds = 9.5;
-/** The storefront renews a page that is older when someone asks for it. */
+/** The storefront renders an older page again when it is requested. */
 const pagesFreshMs = 30_000;
 
 /**
  * 10,000 shoppers press the button of a flash sale of 100 pieces within ten seconds, while others
  * look at product pages; shoppers who have to wait in line ask again until served or sold out; then
  * anyone who holds a piece buys it. Before the sale and during it the pages have been renewed ten
- * seconds earlier: what differs is the sale.
+ * seconds earlier: the only difference is the sale.
  */
 export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow> {
   const skus = await skusInStock(shop.gateway);

@@ -31,8 +31,8 @@ export async function measure(
     connections?: number;
     bodies?: readonly string[];
     /**
-     * What each connection sends in turn, for distinct callers; with `bodies`, all connections
-     * begin with the first.
+     * The bodies that each connection sends in turn, for distinct callers; with `bodies`, all
+     * connections begin with the first.
      */
     requestsOf?: (connection: number) => readonly Load[];
     warmUpSeconds?: number;

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 /**
  * Has a program of the bench play shoppers, in a process and a session of its own. Linux shares
  * processors among sessions first and only then among the processes of one: in a session with
- * someone busy, anyone who is measured waits for that one, and niceness would not help.
+ * a busy process the measured programs wait for it, and niceness would not help.
  * @param player handles one message, the order, and answers with one
  * @throws Error when the player ends without an answer
  */

@@ -20,8 +20,8 @@ import { linkAccounts, refill } from "./points-world.ts";
 
 const groups = 3;
 /**
- * So many that the first group compiles what runs once in a purchase, as in a shop that has been
- * open for long.
+ * Enough that the first group compiles the code that runs once in a purchase, as in a shop that
+ * has been running for long.
  */
 const membersOfGroup = 400;
 /** Each member may have five orders that are not paid. */
@@ -32,7 +32,7 @@ const most = 3;
 
 /**
  * Members' purchases without points and then with: turning them on and having them held, in shop
- * and club together. Their PINs are proven beforehand: hashing one costs what it is meant to. The
+ * and club together. Their PINs are proven beforehand, since hashing is deliberately expensive. The
  * first group warms both programs up; the row is the median of the others' pairs, since other work
  * on the machine comes and goes.
  */

@@ -67,7 +67,7 @@ type Compared = {
 };
 
 /**
- * In turns, so that what else the machine does meets both alike; the median of the pairs counts.
+ * In turns, so that other load on the machine affects both alike; the median of the pairs counts.
  */
 async function compared(shop: ShopUnderLoad, load: Load, bodies?: readonly string[]): Promise<Compared> {
   const found: Compared[] = [];

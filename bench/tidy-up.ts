@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Or PostgreSQL does it by itself while the first questions are measured. */
+/** Otherwise PostgreSQL does it by itself while the first queries are measured. */
 export async function tidyUp(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

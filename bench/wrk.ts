@@ -7,12 +7,12 @@ const run = promisify(execFile);
 
 /**
  * Whether there is wrk (Debian's package of that name; `WRK_PROGRAM` names it otherwise). Written
- * in C, it takes a tenth of what our other load generator takes for a request, which would
- * otherwise be what is measured where an answer costs next to nothing.
+ * in C, it takes a tenth of the CPU of our other load generator for a request, which would
+ * otherwise dominate where an answer costs next to nothing.
  */
 export function hasWrk(): boolean {
   try {
-    // It knows no way to ask for its version that ends well.
+    // It has no version option that exits with success.
     execFileSync(program, ["--help"], { stdio: "ignore" });
     return true;
   } catch (error) {
@@ -39,7 +39,7 @@ export async function measureByWrk(
 
 const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What wrk says at its end. */
+/** The output of wrk at its end. */
 export function readWrk(text: string): Omit<Measured, "cpuMsPerRequest"> {
   const numberAfter = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
   const latencyAt = (percent: number): number => {

@@ -47,8 +47,8 @@ export async function benchQuestion(shop: ShopToAsk, question: Question): Promis
 }
 
 /**
- * Warm-up: every question, and for so long that what the machine and the engine do after a start is
- * not measured.
+ * Warm-up: every question, long enough that the work of machine and engine after a start is not
+ * measured.
  */
 async function openForAWhile(shop: ShopToAsk, load: object, bodies: readonly string[]): Promise<void> {
   const requests = bodies.map((body) => ({ ...load, body }));

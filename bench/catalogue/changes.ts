@@ -7,13 +7,13 @@ import type { ShopToAsk } from "./catalogue-queries.ts";
 import { askShop } from "./sample-catalogue.ts";
 
 const changes = 20;
-/** With what is asked meanwhile to see the change. */
+/** The queries that are sent meanwhile to see the change. */
 const mostMs = 20;
 const mostMegabytes = 800;
 
 /**
- * Changes the price of one product again and again: what it costs the running shop beyond what it
- * does anyway, and how long until lists show it.
+ * Changes the price of one product again and again: what it costs the running shop beyond its
+ * usual work, and how long until lists show it.
  */
 export async function benchChanges(shop: ShopToAsk, databaseUrl: string, label: string): Promise<BenchRow> {
   const client = new pg.Client(databaseUrl);
@@ -47,7 +47,7 @@ export async function benchChanges(shop: ShopToAsk, databaseUrl: string, label: 
   }
 }
 
-/** What the shop holds after all that was asked of it and all that changed. */
+/** The memory that the shop uses after all queries and changes. */
 export function benchMemory({ pid }: ShopToAsk, label: string): BenchRow {
   const megabytes = residentMegabytes(pid);
   return {

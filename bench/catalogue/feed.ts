@@ -33,7 +33,7 @@ export async function benchFeed({ gateway, pid }: ShopToAsk, label: string): Pro
   };
 }
 
-/** As it is sent: to decompress it is the work of the person who takes it. */
+/** As it is sent: decompressing it is the client's work. */
 async function fetchCompressed(address: URL): Promise<readonly Buffer[]> {
   const [answer] = (await once(get(address, { headers: { "accept-encoding": "gzip" } }), "response")) as [
     IncomingMessage,

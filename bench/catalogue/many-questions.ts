@@ -16,7 +16,7 @@ type Many = {
 };
 
 /**
- * More different questions than any cache holds, asked in turn, as crawlers do: each connection has
+ * More different queries than any cache holds, sent in turn, as by crawlers: each connection has
  * its own, so that none is answered to two of them.
  */
 export async function benchManyQuestions(shop: ShopToAsk, sample: CatalogueSample): Promise<BenchRow[]> {

@@ -7,7 +7,7 @@ export type Seen = {
   readonly begun: number;
   readonly ended: number;
   readonly how: "done" | "refused" | "failed";
-  /** Why not. */
+  /** Why it failed. */
   readonly why?: string;
 };
 

@@ -99,7 +99,7 @@ async function switchPrimary({ cluster }: Estate): Promise<void> {
 }
 
 /**
- * At the server that is the primary now: it must have everything that was confirmed to a client.
+ * At the current primary: it must have everything that was confirmed to a client.
  */
 async function checkedBooks({ cluster }: Estate, { acknowledged }: Clients): Promise<BenchRow> {
   const books = await openBooks({ url: cluster.standby.url(database) });

@@ -1,7 +1,7 @@
 import type { BenchRow } from "../bench-row.ts";
 import type { Seen } from "./clients.ts";
 
-/** Slower than this is what a person calls slow. */
+/** A person would call anything slower than this slow. */
 const slowMs = { purchase: 2_000, page: 1_000 } as const;
 
 /** What clients may see of a mishap at most. */
@@ -36,7 +36,7 @@ export function seenRow(
   };
 }
 
-/** Nothing where whatever happens can be borne. */
+/** Absent where anything is acceptable. */
 function judged({ nothingFails, longestGapMs }: Bearable, failed: number, gap: number) {
   const targets = [
     ...(nothingFails ? ["nothing fails"] : []),

@@ -49,7 +49,7 @@ export const needsGuide = (line: string, sizing: Sizing): boolean =>
 
 /**
  * The chart of one line of goods for one kind of wearer.
- * @param ease how much smaller than its label a brand's goods turn out, in cm of foot or body
+ * @param ease how much smaller than its label a brand's goods are, in cm of foot or body
  */
 export function chartOf(
   line: string,

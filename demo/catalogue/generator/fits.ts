@@ -25,7 +25,7 @@ const clothesFits: readonly ProductFit[] = [
 ];
 
 /**
- * One in six goods turns out otherwise than its brand's guide says; most keep to it. Goods that are
+ * One in six products fits differently from its brand's guide; most follow it. Goods that are
  * meant to sit close or wide have a guide that says so, which a note of their own would contradict.
  */
 export function productFitOf({ line, sizing, making }: ProductLine, random: RandomStream): ProductFit | undefined {

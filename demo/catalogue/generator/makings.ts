@@ -4,7 +4,7 @@ import type { Making } from "./product-line.ts";
 
 export type MakingTexts = {
   readonly materials: readonly LocalisedText[];
-  /** How to choose, or the cut; nothing of goods whose size guide says how they turn out. */
+  /** How to choose, or the cut; nothing for goods whose size guide states the fit. */
   readonly fit: readonly LocalisedText[];
   readonly care: readonly LocalisedText[];
 };
