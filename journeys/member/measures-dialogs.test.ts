@@ -27,7 +27,7 @@ async function widthOf(dialog: Locator): Promise<number> {
 }
 
 /**
- * Dialogs of the person who just came: the newsletter, the club's login, a promotion's goods, and
+ * Dialogs of a visitor who just came: the newsletter, the club's login, a promotion's goods, and
  * 'added'.
  */
 async function ofVisitors(open: Open, width: 390 | 1280, gelora: Gelora) {

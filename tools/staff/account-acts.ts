@@ -13,7 +13,7 @@ type AccountAct = {
 };
 
 /**
- * Staff accounts are created by the person who has the database's settings, because the first one
+ * Staff accounts are created by anyone who has the database's settings, because the first one
  * cannot be created by a colleague.
  */
 export const accountActs: Readonly<Record<string, AccountAct>> = {

@@ -106,7 +106,7 @@ export const clubActs: Readonly<Record<string, { readonly usage: string; readonl
   },
 };
 
-/** Accounts are created by the person who has the database's settings, as at the shop. */
+/** Accounts are created by anyone who has the database's settings, as at the shop. */
 export const clubAccountActs: Readonly<Record<string, { readonly usage: string; readonly run: Run<[]> }>> = {
   add: {
     usage: `add <staff code> --name <name> --roles <${staffRoles.join(",")}>`,

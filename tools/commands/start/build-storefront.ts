@@ -51,7 +51,7 @@ async function isUpToDate(): Promise<boolean> {
   return built !== undefined && built === (await currentStamp());
 }
 
-/** Without the lock of the person who builds, which would be other sources each time. */
+/** Without the running build's lock, which would count as a change of the sources each time. */
 function currentStamp(): Promise<string> {
   return hashOfContents(sources, (path) => /\.test\.tsx?$|\.md$|main\.ts$|\/build\.lock$/.test(path));
 }
