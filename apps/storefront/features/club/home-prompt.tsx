@@ -37,7 +37,7 @@ function PromptOnHome({ onAsking }: HomePromptProps) {
   latest.current = { open, onAsking };
   const prompt = useClientState(promptOf);
   useEffect(() => {
-    // What is shown goes on, whatever becomes known meanwhile: its flag is cleared already.
+    // An open dialog stays, whatever becomes known meanwhile: its flag is cleared already.
     if (isOpen.current) return;
     const isAsking = prompt === "foundElsewhere" || (prompt === "invited" && !wasShown);
     latest.current.onAsking(isAsking);

@@ -96,8 +96,8 @@ function answeredPage(context: Readonly<RouterContextProvider>, page: AnsweredPa
 }
 
 /**
- * What stands on an article's page besides its text and its goods, which `articleDetail` has: the
- * answers of a FAQ for instance. Nothing if there is no such page.
+ * The blocks of an article's page besides its text and its products, which `articleDetail` has:
+ * the answers of a FAQ for instance. Nothing if there is no such page.
  * @throws Response with status 301 to where the page has moved
  */
 export async function furtherBlocks(context: Readonly<RouterContextProvider>, page: AnsweredPage) {

@@ -11,8 +11,8 @@ import { type ShownBlock, showsHeading } from "./content-blocks.ts";
 
 /**
  * A page's blocks in order; leading campaigns become one carousel. A page's first heading is its
- * h1, unless the blocks stand below a heading of the page's own. One without any is named after the
- * site, for those who hear it.
+ * h1, unless the blocks stand below a heading of the page's own. A page without headings is named
+ * after the site, for screen readers.
  */
 export function PageBlocks({
   blocks,

@@ -22,8 +22,8 @@ type Goods = ResultOf<typeof alternativesDocument>["catalogProductSearchInit"]["
 const mostShown = 4;
 
 /**
- * Goods of the same category, for the page of one that is gone for good: as HTML, since that page
- * is rare and no other should load more for it. @returns empty where there are none
+ * Goods of the same category, for the page of a product that is no longer sold: as HTML, since
+ * that page is rare and no other page should load more for it. @returns empty where there are none
  */
 export async function alternativesTo(
   context: Readonly<RouterContextProvider>,

@@ -80,7 +80,7 @@ export type Choice = {
 /**
  * What an address selects: its skuCode, else the sku that cards quote, of its colour or of all
  * [Q62]. The size counts as chosen only with a skuCode, or if there is only one, or if the
- * shopper's own is to be had in the colour that is shown.
+ * shopper's own is available in the shown colour.
  * @param mine the shopper's size of these goods, as lists file it
  */
 export function choiceOf(product: ProductView, parameters: URLSearchParams, mine?: string): Choice | undefined {

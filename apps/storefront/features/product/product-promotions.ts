@@ -26,7 +26,7 @@ export type PromotionView = {
 /**
  * The promotions of a product's skus, each once, in the order in which the shop names them
  * [PDP-06]. Ribbons without a promotion, such as "New", have no beginning and are left out; so are
- * flash sales, which stand beside the price and are no promotion to shop more of.
+ * flash sales, which are shown beside the price and have no 'Shop more'.
  */
 export function productPromotions(skus: readonly { readonly productActivities: readonly Activity[] | null }[]) {
   const found = new Map<string, { readonly activity: Activity; readonly begins: string; count: number }>();

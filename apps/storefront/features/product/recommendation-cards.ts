@@ -48,8 +48,8 @@ type KnownProduct = RibbonSource &
 
 /**
  * The cards with what the shop knows of their products: ribbons, ratings, and whether other sizes
- * cost more. They stay without where the shop names none, and a price of the service's own says
- * nothing of other sizes.
+ * cost more. Cards that the shop does not know stay without, and a price from the service
+ * implies nothing about other sizes.
  */
 export function knownToTheShop(
   cards: readonly ProductCardData[],

@@ -14,7 +14,7 @@ import { CodePart } from "./parts/code-part.tsx";
 export type AccountFormProps = {
   /** Sends the account, and answers as the shop does. */
   readonly save: (account: BankValues, code: string | undefined) => Promise<CallResult<unknown>>;
-  /** Shows what has come of it; the form is busy until then. */
+  /** Shows the result; the form is busy until then. */
   readonly onSaved: () => Promise<void> | void;
   /** Left out where the question stays until it is answered. */
   readonly onClose?: (() => void) | undefined;

@@ -45,8 +45,8 @@ export type OrderReturnsProps = {
 export const returnsPlace = "returns";
 
 /**
- * The returns of an order, and the way to each. One that was just sent is announced and shown where
- * it will stand, below the goods and out of sight of the shopper who sent it; its heading is
+ * The returns of an order, with a link to each. One that was just sent is announced and shown at
+ * its final place, below the goods and out of sight of the shopper who sent it; its heading is
  * focused as soon as it is there.
  */
 export function OrderReturns(props: OrderReturnsProps) {
@@ -115,7 +115,7 @@ function ReturnsPanel({ orderCode, returns, sent, hasPages, contact, onChange }:
   );
 }
 
-/** A shopper who follows their return opens the one that goes on. */
+/** A shopper who follows up on a return opens the active one. */
 function cameToNothingLast(returns: readonly OrderReturn[]): readonly OrderReturn[] {
   return returns.toSorted((one, other) => Number(givesBack(other.status)) - Number(givesBack(one.status)));
 }

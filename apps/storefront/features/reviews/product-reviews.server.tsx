@@ -23,8 +23,8 @@ export type ReviewsHtml = { readonly line: string; readonly summary: string; rea
 type Props = { readonly rating: Rating; readonly language: Language; readonly words: Translate<"reviews"> };
 
 /**
- * What buyers say of a product as HTML, so that the page needs no script for it. Searching through
- * more of it loads when it is asked for (`ReviewsPlace` hears `data-all-reviews`).
+ * The reviews of a product as HTML, so that the page needs no script for them. Browsing more of
+ * them loads on request (`ReviewsPlace` hears `data-all-reviews`).
  */
 export function reviewsHtml(rating: Rating | null, reviews: readonly Review[], language: Language): ReviewsHtml {
   const compiled = compiledWords("reviews", language);

@@ -4,8 +4,8 @@ import type { TrackedEvent } from "./tracked-event.ts";
 /** A page can fail in a loop. */
 const mostReports = 50;
 /**
- * The beginning says where it failed; one that is too long for the collector would lose what is
- * sent beside it.
+ * The beginning shows where it failed; a stack that is too long for the collector would lose
+ * the events sent with it.
  */
 const longestMessage = 500;
 const longestStack = 2000;

@@ -65,8 +65,8 @@ export function useFields<Name extends string>(names: readonly Name[], errors: F
 }
 
 /**
- * Waits for a press that is under way to land: an error that appears below a field as it is left
- * moves what is pressed away from under the finger. Of a tap, these events come in one task.
+ * Waits for a press in progress to finish: an error that appears below a field on blur would
+ * move the pressed element away from under the finger. For a tap, these events come in one task.
  */
 function afterPress(act: () => void): void {
   const isPressed = document.querySelector(":active") !== null;
@@ -95,7 +95,7 @@ export function inputOf<Name extends string>(
     ref: fields.refOf(name),
     value,
     error,
-    // The shop may refuse what is right by our rules.
+    // The shop may refuse input that our rules accept.
     good: error === undefined && fields.isGood(name),
     onBlur: () => fields.leave(name),
     onChange: ({ target }) => change(target.value),

@@ -2,7 +2,7 @@ import { likelyEmail } from "@gelora/locale/likely-email.ts";
 import { useWords } from "./use-words.ts";
 
 /**
- * What is doubtful about an address that may stand, such as `sari@gmial.com`: nobody would get the
+ * The doubt about a valid but unlikely address, such as `sari@gmial.com`: nobody would get the
  * code or the receipt.
  * @param input of the field; it is not disturbed while it is typed
  */

@@ -16,8 +16,8 @@ export type Proof = {
 };
 
 /**
- * Asks members to confirm their identity before login data is changed, or what is theirs leaves.
- * Closing the dialog returns the shop's refusal.
+ * Asks members to confirm their identity before sign-in data is changed or personal data is
+ * exported. Closing the dialog returns the shop's refusal.
  */
 export function useProof(account: { readonly email: string; readonly hasPassword: boolean }): Proof {
   const [asking, setAsking] = useState<ProofPurpose>();

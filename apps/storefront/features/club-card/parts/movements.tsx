@@ -125,7 +125,7 @@ function MovementPoints({ movement }: { readonly movement: ClubMovement }) {
           {words("pendingChange", { points: formatChange(pendingPoints) })}
         </span>
       )}
-      {/* What pays a debt stands there as what it took from the available points. */}
+      {/* A payment of owed points is listed with the available points that it took. */}
       {owedPoints > 0 ? (
         <span className="block text-quiet text-sm">{words("owedChange", { points: formatPoints(owedPoints) })}</span>
       ) : null}

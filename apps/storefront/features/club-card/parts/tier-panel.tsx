@@ -29,7 +29,7 @@ export function TierPanel({ points }: { readonly points: ClubPoints }) {
   );
 }
 
-/** An image of a share, as its figure stands in words beside it. */
+/** A picture of a share, whose figure is in the text beside it. */
 function Bar({ share, label }: { readonly share: number; readonly label: string }) {
   return (
     <progress

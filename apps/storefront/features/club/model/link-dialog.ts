@@ -1,7 +1,7 @@
 import type { CallFailure } from "../../../platform/gateway/gateway-failures.ts";
 
 /**
- * Where the linking dialog stands, with the step of the documents that it shows.
+ * The states of the linking dialog, each with the step of the specification that it shows.
  * `connected` and `disconnected` end it: the page is loaded again. Sign up and register are links
  * to another page, not transitions: opened in another tab, they leave the dialog where it is.
  */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * A step's content, which takes the focus when it comes: what was pressed in the step before is
- * gone, and readers of the screen hear the new one. Taps count only once it has settled: the second
- * of a double tap agrees to nothing unseen [LNK-18]. The keyboard is not held up.
+ * A step's content, which takes the focus when it appears: the pressed button of the previous
+ * step is gone, and screen readers announce the new one. Taps count only once it has settled: the
+ * second of a double tap agrees to nothing unseen [LNK-18]. The keyboard is not held up.
  * @param startsInside a field of the step takes the focus instead
  */
 export function StepFrame({

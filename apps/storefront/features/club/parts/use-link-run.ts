@@ -54,7 +54,7 @@ export function useLinkRun(entry: LinkEntry, onDone: () => void): LinkRun {
 
 /**
  * The account is known as linked, or not, before the page loads again: home must not ask once more.
- * It loads again even if the dialog was closed meanwhile, as it shows what is no longer so.
+ * It loads again even if the dialog was closed meanwhile, as it shows the former state.
  */
 function finish(isLinked: boolean, onDone: () => void): void {
   keepAccountInfo({ ...clientState().accountInfo, mapclubBind: isLinked });

@@ -16,8 +16,8 @@ type Told =
   | { readonly word: "buyAgainFull" | "buyAgainSkipped"; readonly values: { names: string } };
 
 /**
- * What to say of what did not come into the cart: of which lines a part did, of which the cart has
- * as many as a shopper may buy, and which are gone.
+ * The message about items that were not added to the cart: lines that were added in part, lines at
+ * the shopper's limit, and lines that are no longer sold.
  */
 export function toldSkipped(skipped: readonly SkippedLine[]): readonly Told[] {
   const parts = skipped.filter(({ added }) => added > 0);

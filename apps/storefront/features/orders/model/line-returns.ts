@@ -22,8 +22,8 @@ export type LineReturn = {
 type ReturnedLine = Pick<ProductLine, "orderItemCode" | "returnCode" | "afterSaleStatusStr">;
 
 /**
- * Every return that pieces of a line are in, oldest first, so that one state does not stand for
- * pieces in another; a line of a single return has what the shop says of it [ORD-21].
+ * Every return with pieces of a line, oldest first, since their states may differ; a line with
+ * a single return shows the shop's own text [ORD-21].
  */
 export function returnsOfLine(line: ReturnedLine, returns: readonly ToldReturn[]): readonly LineReturn[] {
   if (!line.returnCode) return [];

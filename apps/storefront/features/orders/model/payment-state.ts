@@ -16,9 +16,9 @@ type PaidOrder = Pick<OrderDetail, "payStatus" | "refunds" | "orderStatus"> &
   Partial<Pick<OrderDetail, "amount" | "returnedPoint" | "refundTransfer">>;
 
 /**
- * The word for how far an order's payment came; payStatus "1" is the contract's value for paid
- * [K25], also for money that came after the order's end. That it goes back is said while it is
- * under way, and later if the order ended so.
+ * The word for the status of an order's payment; payStatus "1" is the contract's value for
+ * paid [K25], also for money that came after the order's end. A refund is mentioned while it
+ * is in progress, and afterwards if the order ended with it.
  */
 export function paymentState(order: PaidOrder): PaymentState {
   const { payStatus, refunds, orderStatus } = order;

@@ -55,7 +55,7 @@ export type WarningWord =
   | "warning.failed"
   | "warning.pickUp";
 
-/** True once the shop has the money, whatever became of the order. */
+/** True once the shop has the money, whatever the order's state. */
 export function isPaid({ payInfos }: Pick<StandingOrder, "payInfos">): boolean {
   return payInfos?.some(({ isSucceed }) => isSucceed === true) ?? false;
 }

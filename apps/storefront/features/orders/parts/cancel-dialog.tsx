@@ -82,7 +82,7 @@ function Remark({ text, onChange }: { readonly text: string; readonly onChange: 
 type ButtonsProps = {
   readonly isWhole: boolean;
   readonly isBusy: boolean;
-  /** A reason that cannot be chosen yet must not be missing from what is sent. */
+  /** A required reason must not be missing while the reasons are still loading. */
   readonly isLoading: boolean;
   readonly onClose: () => void;
 };

@@ -1,5 +1,5 @@
 type FactRowsProps<Key extends string> = {
-  /** The names of what is known, with its value; without a value there is no row. */
+  /** Rows of names and values; without a value there is no row. */
   readonly facts: readonly (readonly [Key, string | null | undefined])[];
   readonly nameOf: (key: Key) => string;
   readonly className: string;

@@ -56,7 +56,7 @@ export function InvoiceSheet({ order, invoice }: SheetProps) {
   );
 }
 
-/** The tax within the sums stands below them: it is no further row of theirs. */
+/** The tax included in the sums is shown below them, since it is not added to them. */
 function Tax({ tax }: { readonly tax: Invoice["tax"] }) {
   const words = useWords("orders");
   const rows = [

@@ -5,8 +5,8 @@ import type { OrderDetail } from "../data/order-documents.ts";
 type Promotions = NonNullable<OrderDetail["promotionList"]>;
 
 /**
- * The promotions that the order's items took part in and that gave it nothing, each with what stood
- * against it, as cart and checkout said; those that gave something are in the sum.
+ * The promotions that the order's items took part in without a reduction, each with the reason, as
+ * cart and checkout showed; those with a reduction are in the sum.
  */
 export function MissedPromotions({ promotions }: { readonly promotions: Promotions }) {
   const words = useWords("orders");

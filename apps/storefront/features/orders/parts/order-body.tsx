@@ -61,8 +61,9 @@ export function OrderBody({ order, reload }: OrderBodyProps) {
 }
 
 /**
- * Who opens the page to be asked for an account finds the question first. One that comes up later
- * stays at its place and is focused, or it would push away what is being read.
+ * A shopper who opens the page and still has to enter an account finds that form first. If it is
+ * needed only later, it stays at its place and is focused, or it would push away what is being
+ * read.
  */
 function useOrderRefunds(order: OrderDetail, reload: () => Promise<void>) {
   const { orderCode, refundTransfer: transfer } = order;

@@ -67,7 +67,7 @@ export function RefundAccount({ orderCode, contact, transfer, isNews, onNamed }:
   );
 }
 
-/** What takes the place of what was pressed is focused, and at first only what is news. */
+/** The element that replaces the pressed one is focused; at first only if it is new. */
 function useFocusOnChange(isAsking: boolean, isNews: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(isAsking && !isNews);

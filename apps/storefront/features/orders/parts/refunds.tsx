@@ -10,7 +10,7 @@ type RefundsProps = {
   readonly refunds: readonly OrderRefund[];
   /** Points that go back to the card. */
   readonly points: number;
-  /** Of what is transferred, where to. */
+  /** The account of a transfer. */
   readonly account?: RefundAccountProps | undefined;
 };
 

@@ -76,8 +76,8 @@ export function judgeCallback(
 const awaitingPayment = 21;
 
 /**
- * Whether an order may still be paid. Most may, so the way to do it stands there until the shop has
- * answered; of one that is not of this browser its own page shows it.
+ * Whether an order may still be paid. Most may, so the button is shown until the shop has answered;
+ * for an order of another browser its own page decides.
  */
 export const mayBePaid = (known: KnownPayment): boolean =>
   known === undefined || isForeign(known) || known.orderStatus === awaitingPayment;

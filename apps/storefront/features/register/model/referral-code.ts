@@ -16,7 +16,7 @@ export function isReferralRefused({ code }: Pick<CallFailure, "code">): boolean 
 
 /**
  * The friend's code that is sent with the form [REF-01, SGN-31]: a verified one, or one that could
- * not be checked, which the club judges once it is asked. A refused one is not sent [Q35].
+ * not be checked, which the club validates on joining. A refused one is not sent [Q35].
  */
 export function codeToSend(
   typed: string,

@@ -7,7 +7,7 @@ import type { Referral } from "./use-referral.ts";
 
 /**
  * A friend's code [REF-01 to REF-06]; a refused one is not sent [Q35], and one that could not be
- * checked is judged by the club later.
+ * checked is validated by the club later.
  */
 export function ReferralSection({ referral }: { readonly referral: Referral }) {
   const words = useWords("register");

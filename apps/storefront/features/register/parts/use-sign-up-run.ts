@@ -18,7 +18,7 @@ import { startOver } from "./use-start-over.ts";
 /** Long enough to read two sentences. */
 const noticeMs = 10_000;
 
-/** What is to be said of a card that is not linked yet, in place of the usual word of success. */
+/** The message for a card that is not linked yet, instead of the usual success message. */
 function noticeOf(cardStatus: NewMember["cardStatus"]): "cardFollows" | "cardElsewhere" | undefined {
   if (cardStatus === "PENDING") return "cardFollows";
   return cardStatus === "LINKED_ELSEWHERE" ? "cardElsewhere" : undefined;
@@ -42,7 +42,7 @@ export function useSignUpRun(key: RegistrationKey) {
     if (notice === "cardFollows") postponeLinking();
     if (notice) showToast(words(notice), { durationMs: noticeMs });
     else showToast(words(isClub ? "clubSuccess" : "success"));
-    // The club's word may reach the shop a moment later; the next refresh asks the shop.
+    // The club's report may reach the shop a moment later; the next refresh asks the shop.
     const bound = cardStatus === "ACTIVE" ? { mapclubBind: true } : {};
     // A shopper who joined from their account is signed in already.
     if (token === undefined) {

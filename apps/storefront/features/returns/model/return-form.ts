@@ -103,7 +103,7 @@ export function soldOutOf({ code, details }: Refusal): SoldOut | undefined {
   return { skuCode, left };
 }
 
-/** The wishes with what is left of a size; a shopper who has chosen it chooses again. */
+/** The choices with the remaining pieces of a size; a shopper who has chosen it chooses again. */
 export function withSoldOut(wishes: readonly LineWish[], { skuCode, left }: SoldOut): readonly LineWish[] {
   return wishes.map((wish) => {
     const refused = wish.sizes.find((size) => size.skuCode === skuCode && wish.exchangeSkuCode === skuCode);

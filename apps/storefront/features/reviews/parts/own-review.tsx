@@ -10,7 +10,7 @@ type OwnReviewProps = {
   readonly address: string;
 };
 
-/** What the buyer has said, where it stands, and what the shop says to it. */
+/** The buyer's review, its status, and the shop's answer. */
 export function OwnReviewView({ review, address }: OwnReviewProps) {
   const words = useReviewWords();
   const { stars, fit, text, language, pictures, answer } = review;

@@ -4,9 +4,9 @@ import { useCookiesAccepted } from "../../../platform/session/use-cookies-accept
 import { type FacebookAnswer, type FacebookSettings, loadFacebook, sdkUrlIn } from "../model/facebook-script.ts";
 
 /**
- * Facebook's script, loaded when the browser is idle, or on an earlier press [SOC-02]. Of a shopper
- * who has not accepted cookies Facebook hears on a press alone. If the script fails, the page works
- * without it [GAP-05].
+ * Facebook's script, loaded when the browser is idle, or on an earlier press [SOC-02]. Facebook
+ * learns of a shopper who has not accepted cookies only on a press. If the script fails, the page
+ * works without it [GAP-05].
  * @param settings undefined until known
  */
 export function useFacebook(settings: FacebookSettings | undefined) {
