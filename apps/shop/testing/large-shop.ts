@@ -1,58 +1,98 @@
+import { growTables } from "@gelora/testkit/grow-tables.ts";
 import { sql } from "kysely";
-import type { TestShop } from "./shop.ts";
+import { type FakeMidtrans, fakeServerKey, startFakeMidtrans } from "../modules/payments/testing/fake-midtrans.ts";
+import { openPointsClub, type PointsClub } from "../modules/points/testing/points-club.ts";
+import { openStockedShop, type StockedShop } from "./shopper.ts";
 
-/** The number of rows each table should have. */
-const wantedRows = 30_000;
+/** A shop beside stand-ins for all that a purchase needs. */
+export type EquippedShop = StockedShop & { readonly provider: FakeMidtrans; readonly club: PointsClub };
 
-/**
- * The columns that distinguish one copy of a row from another. Parents come before the tables that
- * refer to them.
- */
-const distinctColumns = {
-  products: ["product_code"],
-  colour_ways: ["product_code"],
-  skus: ["sku_code", "product_code", "sku_no", "barcode"],
-  stock_units: ["sku_code"],
-  stock_movements: ["sku_code", "order_code"],
-  stock_holds: ["sku_code", "order_code"],
-  members: ["member_code", "email", "email_folded"],
-  passwords: ["member_code"],
-  guest_accounts: ["account_code", "email"],
-  sessions: ["session_id", "token_digest", "visitor_key", "account_code", "companion_digest"],
-  carts: ["owner"],
-  cart_lines: ["cart_line_id", "owner", "sku_code"],
-  checkouts: ["checkout_id", "owner", "order_code"],
-  orders: ["order_code", "owner", "account_code", "checkout_id", "email"],
-  order_lines: ["order_code", "sku_code"],
-  order_portions: ["order_code"],
-  order_history: ["order_code"],
-  payments: ["order_code"],
-  payment_attempts: ["provider_order_id", "order_code", "reference"],
-  parcels: ["parcel_code", "order_code", "courier_order_id"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/**
- * Makes a small shop a large one: the rows of its goods, people and orders are copied again and
- * again, under new keys, and the planner's statistics are updated. The shop's caches are not.
- */
-export async function growShop(shop: TestShop): Promise<void> {
-  for (const [table, distinct] of Object.entries(distinctColumns)) await copyRows(shop, table, distinct);
-  await sql`analyze`.execute(shop.platform.database.tables());
-}
-
-async function copyRows(shop: TestShop, table: string, distinct: readonly string[]): Promise<void> {
-  const tables = shop.platform.database.tables();
-  const { rows: columns } = await sql<{ name: string; type: string }>`
-    select column_name as name, data_type as type from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_identity = 'NO'`.execute(tables);
-  const values = columns.map(({ name, type }) => {
-    if (name === "mobile") return sql`'8' || (100000000 + row_number() over ())`;
-    if (!distinct.includes(name)) return sql.ref(name);
-    return type === "uuid" ? sql`gen_random_uuid()` : sql`${sql.ref(name)} || '-' || copy`;
+export async function openEquippedShop(): Promise<EquippedShop> {
+  const provider = await startFakeMidtrans();
+  const club = await openPointsClub(() => shop.platform.clock.now());
+  const shop: StockedShop = await openStockedShop("postgresql", {
+    MIDTRANS_URL: provider.url,
+    MIDTRANS_SERVER_KEY: fakeServerKey,
+    CLUB_URL: club.url,
   });
-  const from = sql.table(table);
-  await sql`
-    insert into ${from} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
-    select ${sql.join(values)} from ${from},
-      generate_series(1, (select ${wantedRows} / count(*) from ${from})) as copy`.execute(tables);
+  return {
+    ...shop,
+    provider,
+    club,
+    close: async () => {
+      await shop.close();
+      await provider.close();
+      await club.close();
+    },
+  };
 }
+
+/**
+ * Makes a small shop a large one, and opens it as a process that has just started: with nothing in
+ * its caches. @returns it with the tables that had no row to copy
+ */
+export async function grownShop(small: EquippedShop) {
+  const { database } = small.platform;
+  // Copies of messages that are due would all be sent by the next walk.
+  await sql`update outbox set due_at = due_at + interval '30 days'`.execute(database.tables());
+  const empty = await growTables(database, growth);
+  const cold = await small.beside();
+  const close = async (): Promise<void> => {
+    await cold.close();
+    await small.close();
+  };
+  return { shop: { ...small, ...cold, close }, empty };
+}
+
+const growth = {
+  small: new Set([
+    // The merchant's range, what staff write and the programs' own state, however old the shop.
+    "brands",
+    "catalogue_state",
+    "categories",
+    "flash_campaigns",
+    "flash_lines",
+    "flash_skus",
+    "kysely_migration",
+    "kysely_migration_lock",
+    "offer_counts",
+    "offers",
+    "purchase_limits",
+    "size_guides",
+    "size_guides_state",
+    "sports",
+    "staff_accounts",
+    "staff_credentials",
+    "staff_roles",
+    "stores",
+    "task_rounds",
+    "verification_days",
+  ]),
+  kinds: new Set([
+    "activity_code",
+    "brand_code",
+    "campaign_code",
+    "category_code",
+    "channel_code",
+    "code",
+    "colour_code",
+    "company_code",
+    "distribution_type",
+    "issuer",
+    "kind",
+    "language",
+    "location_code",
+    "offer_code",
+    "org_code",
+    "paid_channel_code",
+    "portions",
+    "principal_code",
+    "quote_code",
+    "reason",
+    "reason_code",
+    "size_code",
+    "source",
+    "tax_code",
+    "zip_code",
+  ]),
+};

@@ -19,6 +19,8 @@ export type TestShop = {
     variables?: object,
     caller?: { token?: string; language?: string },
   ) => Promise<GatewayAnswer>;
+  /** Another process's shop on the same database, with nothing in its caches. */
+  readonly beside: () => Promise<TestShop>;
   readonly close: () => Promise<void>;
 };
 
@@ -87,6 +89,7 @@ async function shopOver(database: Database, environment: NodeJS.ProcessEnv): Pro
       });
       return answer.json<GatewayAnswer>();
     },
+    beside: () => shopOver({ ...database, close: async () => {} }, environment),
     close: async () => {
       await stop();
       await close();

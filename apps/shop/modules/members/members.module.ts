@@ -22,6 +22,7 @@ import * as createMembers from "./storage/migrations/0001-create-members.ts";
 import * as collateCodes from "./storage/migrations/0002-collate-codes.ts";
 import * as joinTheClub from "./storage/migrations/0003-join-the-club.ts";
 import * as knowClubLinks from "./storage/migrations/0004-know-club-links.ts";
+import * as findClaims from "./storage/migrations/0005-find-claims.ts";
 import { deleteExpiredPendingIdentities } from "./storage/pending-identities.ts";
 import { clubJoiningTopic, deliverJoining } from "./use-cases/ask-to-join.ts";
 import { lookupLimits } from "./use-cases/limit-lookups.ts";
@@ -35,6 +36,7 @@ export const membersModule: ShopModule = {
     "0002-collate-codes": collateCodes,
     "0003-join-the-club": joinTheClub,
     "0004-know-club-links": knowClubLinks,
+    "0005-find-claims": findClaims,
   },
   routes: mountServiceLinks,
   parts: [lookupLimits, signUpLimit],

@@ -14,6 +14,7 @@ import * as countCardTries from "./storage/migrations/0002-count-card-tries.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
 import * as createRefunds from "./storage/migrations/0004-create-refunds.ts";
 import * as openReviewsAgain from "./storage/migrations/0005-open-reviews-again.ts";
+import * as findRefundedAttempts from "./storage/migrations/0006-find-refunded-attempts.ts";
 import { askDue, askProvider } from "./use-cases/ask-provider.ts";
 import { cancelAttempt, cancelOrder } from "./use-cases/cancel-payment.ts";
 import { sendDueRefunds } from "./use-cases/send-refunds.ts";
@@ -51,6 +52,7 @@ export function createPaymentsModule(options: {
       "0003-collate-codes": collateCodes,
       "0004-create-refunds": createRefunds,
       "0005-open-reviews-again": openReviewsAgain,
+      "0006-find-refunded-attempts": findRefundedAttempts,
     },
     parts: [paymentProvider],
     resolvers: {

@@ -22,6 +22,8 @@ export async function selectSitemap(platform: Platform, after: string, limit: nu
         selectFrom("skus")
           .select("sku_code")
           .whereRef("skus.product_code", "=", "products.product_code")
+          // As above: each page would otherwise read the skus of all those before it.
+          .where("skus.product_code", ">", after)
           .where("withdrawn", "=", false),
       ),
     )
