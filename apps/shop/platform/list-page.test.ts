@@ -9,6 +9,11 @@ describe("a page of a list", () => {
     expect(listPage({ pageNum: -1, pageSize: 900 }, { most: 50 })).toEqual({ limit: 50, offset: 0 });
   });
 
+  test("says how many it has, where more were asked for than the list allows", () => {
+    expect(pageInfoOf(listPage({ pageSize: 900 }, { most: 50 }), 120)).toMatchObject({ pageSize: 50, endCursor: "50" });
+    expect(pageInfoOf(listPage({ pageSize: 0 }, { most: 50 }), 120)).toMatchObject({ pageSize: 1, endCursor: "1" });
+  });
+
   test("goes on after the last entry of another", () => {
     const first = listPage({ pageSize: 4 }, { most: 50 });
     const { endCursor } = pageInfoOf(first, 6);
@@ -16,6 +21,7 @@ describe("a page of a list", () => {
     expect(second).toEqual({ limit: 4, offset: 4 });
     expect(pageInfoOf(second, 6)).toEqual({
       totalCount: 6,
+      pageSize: 4,
       hasNextPage: false,
       hasPreviousPage: true,
       startCursor: "5",

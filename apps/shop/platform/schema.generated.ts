@@ -178,6 +178,7 @@ export type BlogListInput = {
   locale: Scalars['String']['input'];
   navigationCode: Scalars['String']['input'];
   pageNum?: InputMaybe<Scalars['Int']['input']>;
+  /** at most 50 */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** '1' published; nothing else is shown */
   status: Scalars['String']['input'];
@@ -351,11 +352,13 @@ export type CatalogProductPage = {
 
 export type CatalogProductSearchInput = {
   categoryCode?: InputMaybe<Scalars['String']['input']>;
+  /** of a longer one the first 200 characters, as scope.name has them */
   conditionKeyword?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<Array<FilterChoice>>;
   /** the keyword is a name from a link, of a category, a brand or a sport, and not something that was typed */
   named?: InputMaybe<Scalars['Boolean']['input']>;
   pageNum?: InputMaybe<Scalars['Int']['input']>;
+  /** at most 100 */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   prefetch?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
@@ -694,6 +697,7 @@ export type Failure = {
 
 /** name is the code of a filter group, or its name in either language; another is refused */
 export type FilterChoice = {
+  /** at most 50 of a group, or INVALID_INPUT; those that the shop does not know are left out, and none of filterList is selected for them */
   codes: Array<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
@@ -1718,6 +1722,7 @@ export type OrderListInput = {
   deliveryType?: InputMaybe<Scalars['Code']['input']>;
   orderStatus?: InputMaybe<Array<Scalars['Int']['input']>>;
   pageNum?: InputMaybe<Scalars['Int']['input']>;
+  /** at most 50 */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2021,10 +2026,13 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage?: Maybe<Scalars['Boolean']['output']>;
+  /** added: how many entries a page has, as asked for or the most that the list allows */
+  pageSize?: Maybe<Scalars['Int']['output']>;
   startCursor?: Maybe<Scalars['String']['output']>;
   totalCount: Scalars['Int']['output'];
 };
 
+/** The most that a page has stands at each list; pageInfo says how many it has. */
 export type PageInput = {
   after?: InputMaybe<Scalars['String']['input']>;
   pageNum?: InputMaybe<Scalars['Int']['input']>;
@@ -2451,7 +2459,7 @@ export type Query = {
   /** the same for the club's registration */
   checkMobilePhoneAlreadyExistInMapclub: SimpleResult;
   checkoutInit?: Maybe<Checkout>;
-  /** the caller's own coupons, then those for everyone */
+  /** the caller's own coupons, then those for everyone; pages of at most 200 */
   couponList: CouponPage;
   /** added: products of which a size came into stock or sold out within the last seconds: cached pages that show them are out of date */
   crossedProducts: Array<Scalars['String']['output']>;
@@ -2497,9 +2505,9 @@ export type Query = {
   productQuestions: ProductQuestionPage;
   /** added: pages of at most 200 */
   productReviews: ProductReviewPage;
-  /** null for a promotion that does not run; the tiers are those of an empty cart without a session */
+  /** null for a promotion that does not run; the tiers are those of an empty cart without a session; pages of at most 50 */
   queryCatalogProductsByPromotion?: Maybe<ShopMorePromotion>;
-  /** Of members, the record of their own verified address */
+  /** Of members, the record of their own verified address; pages of at most 50 */
   queryPageSubscribeNotificationList: SubscriptionPage;
   /** the running promotions of any of its skus, in the order in which they are given; null for an unknown product */
   queryPromotionActivityByProduct?: Maybe<Array<ProductPromotion>>;
@@ -2515,13 +2523,14 @@ export type Query = {
   /** mails an inactive member a link that verifies the address on their record; VERIFIED: none is left to verify, go on to the form */
   resendLinkEmailVerification: EmailVerificationResult;
   returnDetail?: Maybe<ReturnDetail>;
-  /** added: the returns of the session's own orders, newest first */
+  /** added: the returns of the session's own orders, newest first; pages of at most 50 */
   returnList: ReturnPage;
   /** added: a data address of a JPEG; null for a picture of someone else's return */
   returnPicture?: Maybe<Scalars['String']['output']>;
   /** added: products may be empty */
   returnPreview: ReturnPreview;
   returnReasons: Array<Reason>;
+  /** of the keyword the first 100 characters; limit is at most 20 */
   searchSuggestions: SearchSuggestions;
   sendOtpToMember: OtpSendResult;
   /** the member's own sessions, the latest first */
@@ -2544,7 +2553,7 @@ export type Query = {
   validateTokenDetailRegistration: MemberRecordResult;
   verifyOtpEmail: EmailVerifiedResult;
   verifyOtpMember: OtpVerifyResult;
-  /** Of members */
+  /** Of members; pages of at most 200 */
   wishlist: WishlistPage;
   /** added: the codes of all its products, for the hearts of a page */
   wishlistCodes: Array<Scalars['String']['output']>;
@@ -5627,6 +5636,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pageSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

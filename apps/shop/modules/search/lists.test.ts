@@ -40,6 +40,7 @@ describe.each(testEngines)("listing on %s", (engine) => {
     for (const [field, input] of [
       ["filters", { filters: [{ name: "shelf", codes: ["1"] }] }],
       ["sort", { sort: "cheapest" }],
+      ["filters", { filters: [{ name: "size", codes: Array.from({ length: 51 }, (_, size) => `EU-${size}`) }] }],
     ] as const) {
       const { errors } = await lists.shop.send(listQuery, { input });
       expect(errors?.[0]?.extensions).toMatchObject({ code: "INVALID_INPUT", details: { field } });
@@ -138,6 +139,15 @@ describe.each(testEngines)("listing on %s", (engine) => {
     const { scope } = await list({ conditionKeyword: "balls", named: true });
     expect(scope).toMatchObject({ type: "CATEGORY", code: "balls" });
     expect((await list({ conditionKeyword: "Running", named: true })).scope).toMatchObject({ type: "SPORT" });
+  });
+
+  test("a page larger than allowed says how large it is, and a long keyword which part was searched", async () => {
+    const query =
+      "query ($input: CatalogProductSearchInput!) { catalogProductSearchInit(input: $input) { pageInfo { pageSize } scope { name } } }";
+    const ask = async (input: object) => (await lists.shop.send(query, { input })).data.catalogProductSearchInit;
+    expect(await ask({ pageSize: 500 })).toMatchObject({ pageInfo: { pageSize: 100 } });
+    const conditionKeyword = `kilat ${"sepatu ".repeat(40)}`;
+    expect(await ask({ conditionKeyword })).toMatchObject({ scope: { name: conditionKeyword.slice(0, 200).trim() } });
   });
 
   test("[LST-02] a category that does not exist holds nothing", async () => {

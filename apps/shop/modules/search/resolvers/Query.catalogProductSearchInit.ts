@@ -7,6 +7,10 @@ import { type FacetGroup, facetGroups, type SortOrder, sortOrders } from "../dom
 import { groupName } from "../domain/facet-names.ts";
 import { findProducts } from "../use-cases/find-products.ts";
 
+/** Of one group; the pages of the storefront choose 30 at most. */
+const mostCodes = 50;
+const longestKeyword = 200;
+
 /** [LST-07 to LST-09, LST-16 to LST-19, OPS-44] */
 export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"] = async (
   _parent,
@@ -18,7 +22,7 @@ export const catalogProductSearchInit: QueryResolvers["catalogProductSearchInit"
   const list = await findProducts(
     platform,
     {
-      keyword: (input.conditionKeyword ?? "").slice(0, 200),
+      keyword: (input.conditionKeyword ?? "").slice(0, longestKeyword),
       named: input.named ?? false,
       categoryCode: (input.categoryCode ?? "").slice(0, 100),
       filters: filtersOf(input.filters ?? []),
@@ -68,7 +72,12 @@ function filtersOf(choices: readonly FilterChoice[]): Map<FacetGroup, string[]> 
       const reason = "a filter's name is the code or the name of a group in filterList.";
       throw refusalError(failure("INVALID_INPUT", { field: "filters", reason }).failure);
     }
-    filters.set(group, [...(filters.get(group) ?? []), ...codes].slice(0, 50));
+    const chosen = [...(filters.get(group) ?? []), ...codes];
+    if (chosen.length > mostCodes) {
+      const reason = `a group of filters has at most ${mostCodes} codes.`;
+      throw refusalError(failure("INVALID_INPUT", { field: "filters", reason }).failure);
+    }
+    filters.set(group, chosen);
   }
   return filters;
 }

@@ -55,6 +55,7 @@ export type BlogListInput = {
   locale: string;
   navigationCode: string;
   pageNum?: number | null | undefined;
+  /** at most 50 */
   pageSize?: number | null | undefined;
   /** '1' published; nothing else is shown */
   status: string;
@@ -77,11 +78,13 @@ export type CartItemInput = {
 
 export type CatalogProductSearchInput = {
   categoryCode?: string | null | undefined;
+  /** of a longer one the first 200 characters, as scope.name has them */
   conditionKeyword?: string | null | undefined;
   filters?: Array<FilterChoice> | null | undefined;
   /** the keyword is a name from a link, of a category, a brand or a sport, and not something that was typed */
   named?: boolean | null | undefined;
   pageNum?: number | null | undefined;
+  /** at most 100 */
   pageSize?: number | null | undefined;
   prefetch?: boolean | null | undefined;
   sort?: string | null | undefined;
@@ -144,6 +147,7 @@ export type EmailInput = {
 
 /** name is the code of a filter group, or its name in either language; another is refused */
 export type FilterChoice = {
+  /** at most 50 of a group, or INVALID_INPUT; those that the shop does not know are left out, and none of filterList is selected for them */
   codes: Array<string>;
   name: string;
 };
@@ -247,6 +251,7 @@ export type OrderListInput = {
   deliveryType?: string | null | undefined;
   orderStatus?: Array<number> | null | undefined;
   pageNum?: number | null | undefined;
+  /** at most 50 */
   pageSize?: number | null | undefined;
 };
 
@@ -261,6 +266,7 @@ export type OtpChannel =
   | 'SMS'
   | 'WHATSAPP';
 
+/** The most that a page has stands at each list; pageInfo says how many it has. */
 export type PageInput = {
   after?: string | null | undefined;
   pageNum?: number | null | undefined;
