@@ -59,6 +59,7 @@ const phrases: readonly (readonly [phrase: string, instead: string])[] = [
   ["kaos kaki", "socks"],
   ["kaus kaki", "socks"],
   ["celana pendek", "shorts"],
+  ["sarung tangan", "gloves"],
   ["bola kaki", "bola sepak"],
   ["baju bola", "jersey bola"],
   ["baju renang", "swimsuit"],
@@ -72,6 +73,12 @@ const phrases: readonly (readonly [phrase: string, instead: string])[] = [
   ["ping pong", "table tennis"],
   ["pingpong", "table tennis"],
   ["t shirt", "tshirt"],
+];
+
+/** Those of several words are often typed as one: "kaoskaki". */
+const spelledPhrases: typeof phrases = [
+  ...phrases,
+  ...phrases.map(([phrase, instead]) => [phrase.replaceAll(" ", ""), instead] as const),
 ];
 
 const bySynonym = new Map<string, readonly string[]>();
@@ -94,7 +101,7 @@ const worn: ReadonlySet<string> = new Set(
 /** The words with a phrase in them replaced; undefined when there is none. */
 export function rephrase(words: readonly string[]): string[] | undefined {
   const text = ` ${words.join(" ")} `;
-  const found = phrases.find(([phrase]) => text.includes(` ${phrase} `));
+  const found = spelledPhrases.find(([phrase]) => text.includes(` ${phrase} `));
   const replaced = found ? text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ") : words;
   const meant = replaced.map((word, at) => (isFootball(replaced, at) ? "football" : word));
   return meant.some((word, at) => word !== words[at]) ? meant : undefined;

@@ -97,6 +97,22 @@ export function partsOf(vocabulary: Vocabulary, word: string): [string, string] 
   return undefined;
 }
 
+/**
+ * Words with those as one that were typed as two, such as `swim suit`: where the shop knows the
+ * whole, and not both parts.
+ */
+export function joinSplitWords(vocabulary: Vocabulary, words: readonly string[]): string[] {
+  const isKnown = (word: string): boolean => vocabulary.wordOf.has(stemOf(word));
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next = ""] = words.slice(at, at + 2);
+    const isSplit = next !== "" && isKnown(word + next) && !(isKnown(word) && isKnown(next));
+    if (isSplit) at += 1;
+    joined.push(isSplit ? word + next : word);
+  }
+  return joined;
+}
+
 function beginningWith({ words }: Vocabulary, beginning: string): Word[] {
   let low = 0;
   let high = words.length;

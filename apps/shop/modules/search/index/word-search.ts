@@ -4,7 +4,7 @@ import { joinUnits } from "../domain/units.ts";
 import { wishesIn } from "../domain/wishes.ts";
 import { dropWords } from "./drop-words.ts";
 import { fitAll } from "./fit-words.ts";
-import { readingsOf } from "./readings.ts";
+import { joinSplitWords, readingsOf } from "./readings.ts";
 import { scoreAll } from "./scores.ts";
 import { noHits, plainReading, type WordHits, type WordSpace } from "./word-hits.ts";
 
@@ -18,7 +18,7 @@ import { noHits, plainReading, type WordHits, type WordSpace } from "./word-hits
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
   const words = joinUnits(joinColours(typed));
   if (asTyped) return fitAll(space, words, [false]) ?? { ...noHits(space), reading: { ...plainReading, used: words } };
-  return asMeant(space, withoutColourLabels(words));
+  return asMeant(space, joinSplitWords(space.vocabulary, withoutColourLabels(words)));
 }
 
 function asMeant(space: WordSpace, words: readonly string[]): WordHits {
