@@ -3,8 +3,8 @@ import { spokenLanguage } from "../../platform/browser/language-of-address.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { type CallResult, callGateway } from "../../platform/gateway/gateway-call.ts";
 import { browserPage } from "../../platform/page/browser-page.ts";
+import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { namedListingAddress, productAddress } from "../../platform/page/product-address.ts";
-import { keywordAddress } from "../../platform/pages/keyword-address.ts";
 
 const suggestionsDocument = graphql(`
   query searchSuggestions($keyword: String!) {

@@ -1,7 +1,7 @@
 import { Icon } from "@gelora/ui/icon.tsx";
 import { type ComponentType, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { keywordAddress, keywordOfAddress } from "../../platform/pages/keyword-address.ts";
+import { keywordAddress, keywordOfAddress } from "../../platform/page/keyword-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { SuggestionsProps } from "./suggestions.tsx";
 

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } f
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
 import { isPassing } from "../../platform/gateway/gateway-failures.ts";
+import { keywordAddress } from "../../platform/page/keyword-address.ts";
 import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
 import { type PagePaths, pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { namedListingAddress } from "../../platform/page/product-address.ts";
@@ -9,7 +10,6 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
-import { keywordAddress } from "../../platform/pages/keyword-address.ts";
 import { rowOf } from "../../platform/pages/page-facts.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";

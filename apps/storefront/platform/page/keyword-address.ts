@@ -1,5 +1,3 @@
-import { rowOf } from "./page-facts.ts";
-
 /**
  * `/search/{keyword}.html`: the keyword encoded, without ampersands, spaces collapsed [LST-05,
  * Q60]. A keyword of nothing else has no such address, and leads to the list that says that it
@@ -16,8 +14,8 @@ export function keywordAddress(keyword: string): string {
  */
 export function keywordOfAddress(pathname: string, search: string): string {
   const file = /^\/(?:search|category)\/([^/]+)\.html$/.exec(pathname)?.[1];
-  // The help centre searches its own answers.
-  const keyword = file ?? (rowOf(pathname).file === "help" ? "" : (new URLSearchParams(search).get("q") ?? ""));
+  // The help centre searches its own answers. The table of pages would cost each page 1 kB here.
+  const keyword = file ?? (/^\/help\/?$/i.test(pathname) ? "" : (new URLSearchParams(search).get("q") ?? ""));
   if (!file) return keyword;
   try {
     return decodeURIComponent(file);
