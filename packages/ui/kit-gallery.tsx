@@ -11,7 +11,7 @@ import { FieldNote } from "./field-note.tsx";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icon-names.ts";
 import { NeedsScript } from "./needs-script.tsx";
-import { Notice } from "./notice.tsx";
+import { Notice, type Tone } from "./notice.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -22,7 +22,6 @@ import { SavingList } from "./saving-list.tsx";
 import { SelectField } from "./select-field.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Star, Stars } from "./stars.tsx";
-import type { Tone } from "./surface.ts";
 import { TextArea } from "./text-area.tsx";
 
 const looks: readonly ButtonLook[] = ["primary", "ink", "outline", "quiet"];

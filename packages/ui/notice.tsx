@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import { type Tone, toneClass } from "./surface.ts";
+
+/** What a coloured surface says, and its colours. */
+export const toneClass = {
+  bad: "bg-bad-soft text-bad",
+  warn: "bg-warn-soft text-warn",
+  good: "bg-good-soft text-good",
+  club: "bg-club-soft text-club",
+  plain: "bg-tint text-strong",
+} as const;
+
+export type Tone = keyof typeof toneClass;
 
 const icons: Readonly<Record<Tone, IconName>> = {
   bad: "warning",

@@ -1,7 +1,6 @@
-import { Notice } from "@gelora/ui/notice.tsx";
+import { Notice, type Tone } from "@gelora/ui/notice.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
-import type { Tone } from "@gelora/ui/surface.ts";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWayBack } from "../../platform/page/way-back.ts";

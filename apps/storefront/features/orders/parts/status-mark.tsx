@@ -1,5 +1,5 @@
 import { Icon } from "@gelora/ui/icon.tsx";
-import { toneClass } from "@gelora/ui/surface.ts";
+import { toneClass } from "@gelora/ui/notice.tsx";
 import { type StatusFace, statusFace } from "../model/order-status.ts";
 
 const tones: Readonly<Record<StatusFace["tone"], string>> = {

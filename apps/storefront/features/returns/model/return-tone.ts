@@ -1,4 +1,4 @@
-import type { Tone } from "@gelora/ui/surface.ts";
+import type { Tone } from "@gelora/ui/notice.tsx";
 
 /** The colour of a return's status: what asks the shopper for something stands out. */
 export function toneOf(status: string | null | undefined): Tone {

@@ -1,4 +1,4 @@
-import { toneClass } from "@gelora/ui/surface.ts";
+import { toneClass } from "@gelora/ui/notice.tsx";
 import { toneOf } from "../model/return-tone.ts";
 
 /** A return's status, in the shop's own words [RET-07]. */
