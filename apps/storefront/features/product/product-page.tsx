@@ -12,7 +12,7 @@ import { EmptyProduct } from "./parts/empty-product.tsx";
 import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
-import { useMySize } from "./parts/use-my-size.ts";
+import { useMySize } from "./parts/use-my-size.tsx";
 import { choiceOf, type ProductView } from "./product-model.ts";
 
 /** All skus are in the page: choosing one sends no request. */
@@ -31,7 +31,7 @@ export function ProductPage() {
   const { pathname, search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   useEffect(() => cachePage(pathname, data), [pathname, data]);
-  const mine = useMySize(data.product?.sizing.kind ?? "");
+  const { mine, follow } = useMySize(data.product?.sizing.kind ?? "");
   const choice = data.product ? choiceOf(data.product, parameters, mine) : undefined;
   if (!data.product || !choice) return <EmptyProduct failed={data.failed} gone={data.gone} />;
   const { product } = data;
@@ -64,6 +64,7 @@ export function ProductPage() {
       <QuestionsPlace productCode={product.code} html={data.questions} key={`questions ${product.code}`} />
       <Recommendations skuCode={choice.sku.code} key={product.code} />
       <div data-recently-seen={product.code} key={`seen ${product.code}`} />
+      {follow}
     </div>
   );
 }

@@ -27,3 +27,8 @@ export function useMySizes(isWanted = true): {
   if (loaded.state === "ready") return { sizes: loaded.value, reload };
   return { sizes: loaded.state === "failed" ? none : undefined, reload };
 }
+
+/** @param kind as products have it; none of those that are remembered for some */
+export function sizeOf(sizes: Sizes | undefined, kind: string): string | undefined {
+  return sizes && new Map<string, string>(sizes).get(kind);
+}

@@ -6,7 +6,7 @@ import { Picture } from "../../../platform/page/picture.tsx";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Choice, ProductView } from "../product-model.ts";
 import { useAdding } from "./use-adding.ts";
-import { useLearning } from "./use-my-size.ts";
+import { useLearning } from "./use-learning.ts";
 import { Waiting } from "./waiting.tsx";
 
 export type AddingProps = { readonly product: ProductView; readonly choice: Choice; readonly onClose: () => void };
