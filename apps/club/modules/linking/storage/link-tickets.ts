@@ -38,9 +38,7 @@ export async function cardOfTicket(platform: Platform, bearer: Bearer): Promise<
   return (await validTickets(platform, bearer).executeTakeFirst())?.memberCode;
 }
 
-/**
- * The card of a ticket that is void as the card's link has changed since; undefined for any other.
- */
+/** The card of a ticket that is void, as the card's link has changed since; else undefined. */
 export async function cardOfVoidTicket(platform: Platform, bearer: Bearer): Promise<string | undefined> {
   return (await tickets(platform, bearer).where("is_void", "=", true).executeTakeFirst())?.memberCode;
 }

@@ -38,7 +38,7 @@ export type Buyer = {
 };
 
 export type Placing =
-  /** With `isPlacedBefore` an earlier call placed the order, and the choices are that one's. */
+  /** `isPlacedBefore`: an earlier call placed the order, with the choices of that one. */
   | { readonly ok: true; readonly value: ChargedOrder; readonly isPlacedBefore: boolean }
   /** All errors, in the order of the page; the first is the response's code. */
   | { readonly ok: false; readonly failures: readonly [Failure, ...Failure[]] };
