@@ -11,7 +11,6 @@ import { tradeCreateOrderCustom } from "./resolvers/Mutation.tradeCreateOrderCus
 import { checkoutInit } from "./resolvers/Query.checkoutInit.ts";
 import { deliveryQuotes } from "./resolvers/Query.deliveryQuotes.ts";
 import { orderOfCheckout } from "./resolvers/Query.orderOfCheckout.ts";
-import { deleteCheckoutsOlderThan } from "./storage/checkouts.ts";
 import * as createCheckouts from "./storage/migrations/0001-create-checkouts.ts";
 import * as keepLines from "./storage/migrations/0002-keep-lines-with-checkout.ts";
 import * as collateCodes from "./storage/migrations/0003-collate-codes.ts";
@@ -19,6 +18,7 @@ import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
 import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
 import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
 import * as bringCouponAlong from "./storage/migrations/0007-bring-coupon-along.ts";
+import { deleteCheckoutsOlderThan } from "./storage/write-checkouts.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
 const checkoutLife = days(7);

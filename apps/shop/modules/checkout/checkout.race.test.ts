@@ -5,7 +5,7 @@ import { guestShopper, openStockedShop, type StockedShop } from "../../testing/s
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import type { CheckoutTables } from "./storage/checkout-tables.ts";
-import { updateOrderCode } from "./storage/checkouts.ts";
+import { updateOrderCode } from "./storage/write-checkouts.ts";
 
 describe.skipIf(!hasTestPostgres)("checkouts at once, on PostgreSQL", { timeout: 120_000 }, () => {
   let shop: StockedShop;

@@ -15,7 +15,8 @@ export type {
 export type { ParcelListener } from "./domain/parcel-listener.ts";
 export { remotestPlace } from "./domain/remotest-place.ts";
 export { findPlace, isPlaceChain, placesIn } from "./register/place-register.ts";
-export { eraseReceivers, holdParcelsOf, parcelsOf } from "./storage/parcels.ts";
+export { holdParcelsOf, parcelsOf } from "./storage/read-parcels.ts";
+export { eraseReceivers } from "./storage/write-parcels.ts";
 export { quoteDelivery } from "./use-cases/quote-delivery.ts";
 export { requestParcel } from "./use-cases/request-parcel.ts";
 export { withdrawParcel } from "./use-cases/withdraw-parcel.ts";

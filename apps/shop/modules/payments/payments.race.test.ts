@@ -2,7 +2,7 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancelPayment, changePaymentChannel, chargePayment, paymentOf } from "./payments.ts";
-import { lockPayment } from "./storage/payments.ts";
+import { lockPayment } from "./storage/write-payments.ts";
 import { auditPayments } from "./testing/books.ts";
 import { openTestPayments, type TestPayments } from "./testing/open-payments.ts";
 import { askProvider } from "./use-cases/ask-provider.ts";

@@ -20,9 +20,10 @@ export { isExtraDebt, reviewReasons } from "./domain/review.ts";
 export { instructionAnswer } from "./resolvers/instruction-answer.ts";
 
 export { hasMoneyUnderWay } from "./storage/money-under-way.ts";
-export { erasePayers, leftOfShortPayment, paymentsOf, recordCash } from "./storage/payments.ts";
+export { leftOfShortPayment, paymentsOf } from "./storage/read-payments.ts";
 export { refundsOf, refusedRefunds, selectRefundOfDebt as refundOfDebt } from "./storage/refunds.ts";
 export { type PaidTwice, paidTwiceOf, type ShownRefund, shownRefundsOf } from "./storage/shown-refunds.ts";
+export { erasePayers, recordCash } from "./storage/write-payments.ts";
 export { askSoon } from "./use-cases/ask-soon.ts";
 export { cancelPayment } from "./use-cases/cancel-payment.ts";
 export { changePaymentChannel } from "./use-cases/change-channel.ts";

@@ -6,7 +6,7 @@
  * its old goods.
  */
 export { readParcel } from "./domain/carriers.ts";
-export { giveReturnsTo, hasReturnsUnderWay } from "./storage/write-returns.ts";
+export { giveReturnsTo, hasReturnsUnderWay } from "./storage/returns-of-owner.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { endExchange } from "./use-cases/end-exchange.ts";

@@ -1,7 +1,8 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { type MemberSession, ownerOf } from "../../../platform/session.ts";
 import { cartLinesOf } from "../../cart/cart.ts";
-import { selectCheckout, updateOwner } from "../storage/checkouts.ts";
+import { selectCheckout } from "../storage/read-checkouts.ts";
+import { updateOwner } from "../storage/write-checkouts.ts";
 
 /**
  * Lets a member continue a checkout that they began in this browser before signing in: pressing

@@ -8,7 +8,8 @@ import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
 import { reasonAnswer } from "../../promotions/activity-answer.ts";
 import { type Coupon, couponCodeOf, findCoupon, isSameCoupon } from "../../promotions/promotions.ts";
-import { followDistributionType, selectCheckout, updateCoupon } from "../storage/checkouts.ts";
+import { selectCheckout } from "../storage/read-checkouts.ts";
+import { followDistributionType, updateCoupon } from "../storage/write-checkouts.ts";
 import { type ShownCheckout, showCheckout } from "./show-checkout.ts";
 
 /** Anything longer is not a code. */

@@ -6,7 +6,7 @@ import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import { isSamePlace } from "../domain/checkout.ts";
 import type { OfferedGoods } from "../domain/offered-goods.ts";
-import { updateQuotation } from "../storage/checkouts.ts";
+import { updateQuotation } from "../storage/write-checkouts.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { quoteCheckout } from "./quote-checkout.ts";
 import { readCheckout } from "./read-checkout.ts";

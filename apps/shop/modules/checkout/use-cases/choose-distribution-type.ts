@@ -3,7 +3,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { ownerOf, type Session } from "../../../platform/session.ts";
-import { updatedDistributionType } from "../storage/checkouts.ts";
+import { updatedDistributionType } from "../storage/write-checkouts.ts";
 import { changeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**

@@ -5,7 +5,8 @@ import { readDistributionType } from "../../../platform/read-distribution-type.t
 import { cartLines, cartSkus, goodsOf, quantityRefusal } from "../../cart/cart.ts";
 import { offersOf } from "../../promotions/promotions.ts";
 import type { CheckoutLine } from "../domain/checkout.ts";
-import { couponToBring, insertCheckout } from "../storage/checkouts.ts";
+import { couponToBring } from "../storage/read-checkouts.ts";
+import { insertCheckout } from "../storage/write-checkouts.ts";
 import { withCoupon } from "./checkout-offers.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";
 import { composeCheckout, type ShownCheckout } from "./show-checkout.ts";

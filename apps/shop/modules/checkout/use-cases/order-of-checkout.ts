@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { orderByCode, pageToGoOn } from "../../orders/orders.ts";
-import { selectCheckout } from "../storage/checkouts.ts";
+import { selectCheckout } from "../storage/read-checkouts.ts";
 
 /** The order that a checkout became, and the storefront page where its owner goes on with it. */
 export type OrderOfCheckout = { readonly orderCode: string; readonly page: string };

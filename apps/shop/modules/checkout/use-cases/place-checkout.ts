@@ -18,13 +18,8 @@ import { followPromotions } from "../../promotions/promotions.ts";
 import type { Checkout } from "../domain/checkout.ts";
 import type { OfferedGoods } from "../domain/offered-goods.ts";
 import type { Buyer, Placing, PlacingForm } from "../domain/placing.ts";
-import {
-  followDistributionType,
-  selectCheckout,
-  takenCheckout,
-  updatedPoints,
-  updateOrderCode,
-} from "../storage/checkouts.ts";
+import { selectCheckout } from "../storage/read-checkouts.ts";
+import { followDistributionType, takenCheckout, updatedPoints, updateOrderCode } from "../storage/write-checkouts.ts";
 import { checkLoyaltyMobile } from "./check-loyalty-mobile.ts";
 import { chooseDelivery, choosePickup, type DeliveryChoice } from "./choose-delivery.ts";
 import { composeOrder } from "./compose-order.ts";

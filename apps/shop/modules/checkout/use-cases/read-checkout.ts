@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { cartLines, type Goods, goodsOf } from "../../cart/cart.ts";
 import { offersOf } from "../../promotions/promotions.ts";
 import { type Checkout, followCart } from "../domain/checkout.ts";
-import { checkoutOf, checkoutSkus } from "../storage/checkouts.ts";
+import { checkoutOf, checkoutSkus } from "../storage/read-checkouts.ts";
 import { type CheckoutOffers, withCoupon } from "./checkout-offers.ts";
 
 export type ReadCheckout = {

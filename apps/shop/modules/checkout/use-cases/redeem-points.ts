@@ -4,7 +4,7 @@ import { failure, type Outcome } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type MemberSession, ownerOf } from "../../../platform/session.ts";
 import { availablePoints } from "../../points/points.ts";
-import { updatedPoints } from "../storage/checkouts.ts";
+import { updatedPoints } from "../storage/write-checkouts.ts";
 import { changeCheckout, type ShownCheckout } from "./show-checkout.ts";
 
 /**

@@ -9,7 +9,7 @@ import { type PriceRows, priceRows, type Quote, type QuotedLine } from "../../pr
 import type { OffersOfShopper } from "../../promotions/promotions.ts";
 import { type Checkout, type CheckoutLine, supportCod } from "../domain/checkout.ts";
 import type { OfferedGoods } from "../domain/offered-goods.ts";
-import { updateShown } from "../storage/checkouts.ts";
+import { updateShown } from "../storage/write-checkouts.ts";
 import { adoptCheckout } from "./adopt-checkout.ts";
 import { type OfferedWay, priceOffers } from "./price-offers.ts";
 import { givenLines, quoteCheckout, shownQuote } from "./quote-checkout.ts";

@@ -1,1 +1,1 @@
-export { raiseParcel } from "../storage/parcels.ts";
+export { raiseParcel } from "../storage/write-parcels.ts";

@@ -7,14 +7,9 @@ import type { ParcelListener } from "../domain/parcel-listener.ts";
 import { isParcelAtEnd } from "../domain/parcel-states.ts";
 import type { CourierParcel } from "../providers/courier-provider.ts";
 import { courier } from "../providers/provider-of.ts";
-import {
-  askAgain,
-  claimDueParcels,
-  keepCourierOrder,
-  raiseParcel,
-  selectParcelByCourierOrder,
-  selectParcelToHandOver,
-} from "../storage/parcels.ts";
+import { askAgain, claimDueParcels } from "../storage/due-parcels.ts";
+import { selectParcelByCourierOrder, selectParcelToHandOver } from "../storage/read-parcels.ts";
+import { keepCourierOrder, raiseParcel } from "../storage/write-parcels.ts";
 
 const askLease = seconds(30);
 const askedAtOnce = 10;

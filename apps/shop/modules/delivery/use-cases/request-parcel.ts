@@ -1,7 +1,8 @@
 import { midnightOf } from "@gelora/locale/jakarta-time.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { ParcelRequest } from "../domain/parcel.ts";
-import { claimParcelsToSend, insertParcel } from "../storage/parcels.ts";
+import { claimParcelsToSend } from "../storage/due-parcels.ts";
+import { insertParcel } from "../storage/write-parcels.ts";
 import { requestTopic } from "./topics.ts";
 
 const sentAtOnce = 100;

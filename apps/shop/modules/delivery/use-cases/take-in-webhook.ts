@@ -3,7 +3,7 @@ import { takeIn } from "@gelora/service-kit/inbox.ts";
 import { sameSecret } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { webhookSchema } from "../providers/biteship/biteship-messages.ts";
-import { selectParcelByCourierOrder } from "../storage/parcels.ts";
+import { selectParcelByCourierOrder } from "../storage/read-parcels.ts";
 import { askTopic } from "./topics.ts";
 
 /** The name we gave the header in the courier's console; its value is the shared secret. */

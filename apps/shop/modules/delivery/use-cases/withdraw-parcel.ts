@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { courier } from "../providers/provider-of.ts";
-import { markWithdrawn, selectCourierOrder } from "../storage/parcels.ts";
+import { selectCourierOrder } from "../storage/read-parcels.ts";
+import { markWithdrawn } from "../storage/write-parcels.ts";
 import { withdrawTopic } from "./topics.ts";
 
 /**

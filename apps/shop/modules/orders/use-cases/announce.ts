@@ -1,16 +1,9 @@
 import { homeDelivery } from "@gelora/contracts/distribution-type.ts";
-import { shownZipCode } from "@gelora/locale/address.ts";
-import { arrivalRange } from "@gelora/locale/arrival-range.ts";
-import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import { pageAddress } from "@gelora/locale/language-address.ts";
 import { maskedMobile } from "@gelora/locale/mobile.ts";
-import { type Rupiah, rupiah, timesRupiah } from "@gelora/money/rupiah.ts";
+import { type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { isMembers, memberCodeOf } from "../../../platform/session.ts";
 import {
-  type AnnouncedLine,
-  type AnnouncedPaid,
-  type AnnouncedPayment,
   type AnnouncedRefund,
   announceOrders,
   askingSteps,
@@ -18,16 +11,24 @@ import {
   type OrderAnnouncement,
   type OrderStep,
 } from "../../messaging/messaging.ts";
-import { channelName, isRefundedOnline, type PaymentRecord, refundWay } from "../../payments/payments.ts";
-import { reachByChoice } from "../../preferences/preferences.ts";
-import { fullName } from "../domain/full-name.ts";
+import { isRefundedOnline, type PaymentRecord, refundWay } from "../../payments/payments.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
-import { givenOfUnits, type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
+import { type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
 import { selectLines } from "../storage/order-lines.ts";
 import { selectReductions } from "../storage/reductions.ts";
 import { selectRefundAccounts } from "../storage/refund-accounts.ts";
+import {
+  deliveryOf,
+  destinationOf,
+  paidOf,
+  paymentOf,
+  reachOf,
+  type ToldLine,
+  toldLine,
+  unprovenOf,
+} from "./announced-facts.ts";
 import { customerName } from "./customer-name.ts";
-import { memberInvoicePage, orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
+import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
 
 /**
  * Notifies the shopper of a step of their order, in the transaction of that step: a guest by mail
@@ -138,98 +139,10 @@ export async function announcementOf(
   };
 }
 
-async function reachOf(platform: Platform, { owner, receiver, email, mobile }: OrderRecord) {
-  const known = { email: receiver?.email || email, mobile: withPrefix(receiver?.mobile || mobile) };
-  const memberCode = memberCodeOf(owner);
-  return memberCode === undefined ? known : reachByChoice(platform, memberCode, known);
-}
-
-/** A guest's contacts, and those of an address that are not the member's own. */
-function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): readonly ("email" | "mobile")[] {
-  if (memberCodeOf(owner) === undefined) return ["email", "mobile"];
-  const isOther = { email: (receiver?.email || email) !== email, mobile: (receiver?.mobile || mobile) !== mobile };
-  return (["email", "mobile"] as const).filter((contact) => isOther[contact]);
-}
-
-export type ToldLine = Pick<
-  OrderLine,
-  "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price" | "deliveryDate"
-> & { readonly firstUnit?: number };
-
 async function linesOf(platform: Platform, { orderCode }: OrderRecord): Promise<readonly OrderLine[]> {
   return (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
 }
 
 async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
   return (await selectReductions(platform, [order])).get(order.orderCode) ?? [];
-}
-
-/**
- * At the price that the order's receipt shows: promotions, coupons and points have rows of their
- * own. The picture in a format that every mail program shows, at twice its displayed width.
- */
-function toldLine(
-  { clock, configuration }: Platform,
-  line: ToldLine,
-  reductions: readonly OrderReduction[],
-): AnnouncedLine {
-  const mediaKey = line.image?.split(",")[0]?.trim();
-  return {
-    name: line.productName,
-    detail: [line.colourName, line.sizeName].filter((part) => part !== "").join(", "),
-    quantity: line.quantity,
-    amount: rupiah(timesRupiah(line.price, line.quantity) - givenOfUnits(line, { reductions })),
-    ...(line.deliveryDate && line.deliveryDate > jakartaDay(clock.now()) ? { shipsFrom: line.deliveryDate } : {}),
-    ...(mediaKey ? { picture: new URL(`/img/${mediaKey}@200.jpg`, configuration.STOREFRONT_URL).href } : {}),
-  };
-}
-
-function paymentOf(order: OrderRecord, payment: PaymentRecord | undefined): AnnouncedPayment | undefined {
-  const channelCode = payment?.channelCode ?? order.channelCode;
-  if (!channelCode) return undefined;
-  const { vaNumber, billerCode, billKey, paymentCode } = payment?.instruction ?? {};
-  return {
-    channelName: channelName(channelCode, order.language),
-    ...(payment ? { kind: payment.kind } : {}),
-    vaNumber,
-    billerCode,
-    billKey,
-    paymentCode,
-  };
-}
-
-function paidOf({ configuration }: Platform, order: OrderRecord, { isLate }: ToldMore): AnnouncedPaid | undefined {
-  const { orderCode, owner, language, paidAt, paidChannelCode } = order;
-  if (!paidAt || !paidChannelCode) return undefined;
-  return {
-    channelName: channelName(paidChannelCode, language),
-    at: paidAt,
-    ...(isLate ? { isLate } : {}),
-    ...(isMembers(owner)
-      ? { invoiceAddress: pageAddress(configuration.STOREFRONT_URL, memberInvoicePage(orderCode), language) }
-      : {}),
-  };
-}
-
-function deliveryOf({ shipping, language }: OrderRecord): OrderAnnouncement["delivery"] {
-  if (!shipping) return undefined;
-  return { service: shipping.name, arrival: arrivalRange(shipping.earliestDate, shipping.latestDate, language) };
-}
-
-/** The address as written on a parcel, or the store's. */
-function destinationOf({ receiver, store }: OrderRecord): readonly string[] {
-  if (store) return [store.storeName, [store.address1, store.city].filter(Boolean).join(", ")];
-  if (!receiver) return [];
-  const { address1, district, city, state, zipCode } = receiver;
-  return [
-    fullName(receiver),
-    address1,
-    `${district.name}, ${city.name}`,
-    [state.name, shownZipCode(zipCode.code)].filter(Boolean).join(" "),
-  ];
-}
-
-/** A member may have lost a number they never verified; then it is left out. */
-function withPrefix(mobile: string): string | undefined {
-  return mobile === "" ? undefined : `+62${mobile}`;
 }

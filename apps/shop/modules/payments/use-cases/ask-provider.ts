@@ -6,7 +6,7 @@ import { isOpen } from "../domain/payment-states.ts";
 import type { ProviderTransaction } from "../providers/payment-provider.ts";
 import { paymentProvider } from "../providers/provider-of.ts";
 import { askAgain, claimDueAttempts, noteStillPending, selectAttempt } from "../storage/attempts.ts";
-import { paymentDeadline } from "../storage/payments.ts";
+import { paymentDeadline } from "../storage/read-payments.ts";
 import { takeInAnswer } from "./take-in-answer.ts";
 
 const askLease = seconds(20);

@@ -4,7 +4,8 @@ import type { PaymentListener } from "../domain/payment-listener.ts";
 import { higherStatus } from "../domain/payment-states.ts";
 import { paymentProvider } from "../providers/provider-of.ts";
 import { type Attempt, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
-import { lockPayment, selectAttemptNumber, updatePayment } from "../storage/payments.ts";
+import { selectAttemptNumber } from "../storage/read-payments.ts";
+import { lockPayment, updatePayment } from "../storage/write-payments.ts";
 import { askProvider } from "./ask-provider.ts";
 import { cancelOrderTopic } from "./topics.ts";
 

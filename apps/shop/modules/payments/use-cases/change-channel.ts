@@ -5,7 +5,7 @@ import { needsCardToken } from "../domain/channel-facts.ts";
 import { takes } from "../domain/channel-tree.ts";
 import { findChannel } from "../domain/find-channel.ts";
 import { isOpen } from "../domain/payment-states.ts";
-import { insertAttempt, lockPayment, updatePayment } from "../storage/payments.ts";
+import { insertAttempt, lockPayment, updatePayment } from "../storage/write-payments.ts";
 import { cancelAttemptTopic } from "./topics.ts";
 
 /** The most attempts per order (abuse case AC-44: card testing). */

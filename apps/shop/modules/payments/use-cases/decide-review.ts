@@ -9,8 +9,8 @@ import type { PaymentListener } from "../domain/payment-listener.ts";
 import type { RefundRequest } from "../domain/refund.ts";
 import { debtOfReview, mayBeDecided, type ReviewReason } from "../domain/review.ts";
 import { raiseAttempt } from "../storage/attempts.ts";
-import { lockPayment } from "../storage/payments.ts";
 import { decideOnce, type OpenReview, selectOpenReviews } from "../storage/reviews.ts";
+import { lockPayment } from "../storage/write-payments.ts";
 import { markPaid } from "./mark-paid.ts";
 import { noteTransfer, requestRefund } from "./request-refund.ts";
 

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import { type Attempt, selectAttemptsOf } from "../storage/attempts.ts";
-import { updatePayment } from "../storage/payments.ts";
+import { updatePayment } from "../storage/write-payments.ts";
 import { cancelAttemptTopic } from "./topics.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { takes } from "../domain/channel-tree.ts";
 import { findChannel } from "../domain/find-channel.ts";
 import type { NewPayment } from "../domain/payment.ts";
-import { newPayment } from "../storage/payments.ts";
+import { newPayment } from "../storage/write-payments.ts";
 import { chargeLease, firstCharge, type ReadyCharge } from "./prepare-charge.ts";
 
 /** A payment to be recorded, and the claim to charge it right after. */

@@ -11,7 +11,8 @@ import { isOpen } from "../domain/payment-states.ts";
 import type { ChargeWish } from "../providers/payment-provider.ts";
 import { type Attempt, claimCharge, raiseAttempt, selectAttemptsOf } from "../storage/attempts.ts";
 import { countCardTry } from "../storage/card-tries.ts";
-import { idAtProvider, lockPayment, paymentsOf, updatePayment } from "../storage/payments.ts";
+import { paymentsOf } from "../storage/read-payments.ts";
+import { idAtProvider, lockPayment, updatePayment } from "../storage/write-payments.ts";
 
 /** Longer than a status request, a charge and another status request take together. */
 export const chargeLease = seconds(20);

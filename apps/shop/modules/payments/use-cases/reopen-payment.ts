@@ -1,6 +1,6 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { lockPayment, updatePayment } from "../storage/payments.ts";
+import { lockPayment, updatePayment } from "../storage/write-payments.ts";
 import { mostAttempts, openNextAttempt } from "./change-channel.ts";
 
 /**

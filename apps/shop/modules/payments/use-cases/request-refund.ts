@@ -5,8 +5,8 @@ import { recordAct } from "../../journal/journal.ts";
 import { attemptToRefund, isRefundedOnline, partThatCame, type RefundRequest } from "../domain/refund.ts";
 import type { firstRefundStates } from "../domain/refund-states.ts";
 import { selectAttemptsOf } from "../storage/attempts.ts";
-import { lockPayment } from "../storage/payments.ts";
 import { reserveRefund, selectRefundOfDebt } from "../storage/refunds.ts";
+import { lockPayment } from "../storage/write-payments.ts";
 import { reportRefunded } from "./report-refunded.ts";
 
 /**

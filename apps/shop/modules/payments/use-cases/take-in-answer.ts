@@ -15,9 +15,9 @@ import {
   raiseAttempt,
   selectAttempt,
 } from "../storage/attempts.ts";
-import { lockPayment, updatePayment } from "../storage/payments.ts";
 import { refundsOf } from "../storage/refunds.ts";
 import { noteForReview } from "../storage/reviews.ts";
+import { lockPayment, updatePayment } from "../storage/write-payments.ts";
 import { markPaid } from "./mark-paid.ts";
 import { takeInRefunds } from "./send-refunds.ts";
 

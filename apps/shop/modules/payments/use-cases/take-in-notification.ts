@@ -5,7 +5,7 @@ import { isAmount } from "../domain/judge-answer.ts";
 import { notificationSchema } from "../providers/midtrans/midtrans-messages.ts";
 import { isSignedByMidtrans } from "../providers/midtrans/midtrans-signature.ts";
 import { selectAttempt } from "../storage/attempts.ts";
-import { paymentAmount } from "../storage/payments.ts";
+import { paymentAmount } from "../storage/read-payments.ts";
 import { askTopic } from "./topics.ts";
 
 /**

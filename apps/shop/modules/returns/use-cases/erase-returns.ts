@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { deletePicturesOf } from "../../pictures/pictures.ts";
-import { eraseBankAccounts } from "../storage/write-returns.ts";
+import { eraseBankAccounts } from "../storage/returns-of-owner.ts";
 
 /**
  * Takes bank accounts, remarks and pictures off an owner's returns, in the caller's transaction.
