@@ -76,10 +76,10 @@ describe("the club's gateway as documented", () => {
   });
 
   test("a malformed request is refused in the shape of every refusal: a code with its details (docs/decisions/0025)", async () => {
-    const requests = ["{", "", { query: "x".repeat(70_000) }, {}, { query: "{" }, { query: "{ nothingOfThatName }" }];
-    for (const request of requests) {
+    const tooLong = { query: "x".repeat(70_000) };
+    for (const request of ["{", "", tooLong, {}, { query: "{" }, { query: "{ nothingOfThatName }" }]) {
       const answer = await post(request);
-      expect([400, 413]).toContain(answer.statusCode);
+      expect(answer.statusCode).toBe(request === tooLong ? 413 : 400);
       for (const error of answer.json<{ errors: { message: string }[] }>().errors)
         expect(error).toMatchObject({ extensions: { code: "INVALID_INPUT", details: { reason: error.message } } });
     }
