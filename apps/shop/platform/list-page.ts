@@ -37,8 +37,8 @@ function entryOf(cursor: string): number {
 }
 
 /**
- * Where a page stands in a list of `totalCount` entries, and how many it has room for: a client that
- * asked for more than the list allows sees it here. A cursor is the place of an entry, from 1.
+ * Where a page stands in a list of `totalCount` entries, and how many it has room for: a client
+ * that asked for more than the list allows sees it here. A cursor is the place of an entry, from 1.
  */
 export function pageInfoOf({ limit, offset }: ListPage, totalCount: number) {
   const last = Math.min(offset + limit, totalCount);

@@ -1,7 +1,6 @@
 import { pickupInCash, tellParcel } from "../modules/orders/testing/orders.ts";
-import { approveReturn, receiveReturn } from "../modules/returns/returns.ts";
+import { approveReturn, receiveReturn, sendReturn } from "../modules/returns/returns.ts";
 import { requestedReturn, support, warehouse } from "../modules/returns/testing/returnable-order.ts";
-import { sendReturn } from "../modules/returns/use-cases/change-return.ts";
 import { approveReview } from "../modules/reviews/reviews.ts";
 import { sendReview, waitingVersion } from "../modules/reviews/testing/reviewing.ts";
 import type { EquippedShop } from "./large-shop.ts";

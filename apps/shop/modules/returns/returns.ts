@@ -8,6 +8,7 @@
 export { readParcel } from "./domain/carriers.ts";
 export { giveReturnsTo, hasReturnsUnderWay } from "./storage/returns-of-owner.ts";
 export { readAccount } from "./use-cases/bank-accounts.ts";
+export { sendReturn } from "./use-cases/change-return.ts";
 export { approveReturn, collectReturn, rejectReturn } from "./use-cases/decide-return.ts";
 export { endExchange } from "./use-cases/end-exchange.ts";
 export { eraseReturns } from "./use-cases/erase-returns.ts";

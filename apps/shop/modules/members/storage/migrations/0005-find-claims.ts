@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Whoever proves an address or a number takes it from unverified and inactive records. No index
- * held both kinds, so each sign-up read all members.
+ * Anyone who proves an address or a number takes it from unverified and inactive records. No index
+ * covered both kinds, so each sign-up read all members.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index members_by_email on members (email_folded)`.execute(db);
