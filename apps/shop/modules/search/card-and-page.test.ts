@@ -136,6 +136,23 @@ describe.each(testEngines)("a card and the page behind it, on the %s database", 
     expect(await inColour("RED")).toMatchObject({ salePrice: 490_000, productPrice: 910_000, shownColourCode: "RED" });
   });
 
+  test("the flash sale's own page shows each sku in its colour", async () => {
+    shop.platform.clock.setOffset(minutes(15));
+    await followCampaigns(shop.platform);
+    const { data } = await shop.send(
+      "{ flashSale { campaignList { skuList { skuCode product { mobileMediaLink } } } } }",
+    );
+    const { campaignList } = data.flashSale as {
+      campaignList: { skuList: { skuCode: string; product: { mobileMediaLink: string } }[] }[];
+    };
+    const shown = campaignList.flatMap(({ skuList }) => skuList);
+    expect(shown).toHaveLength(cases.length);
+    for (const { skuCode, product } of shown) {
+      const { hex } = colours.find(({ colourCode }) => skuCode.includes(`-${colourCode}-`)) ?? {};
+      expect(product.mobileMediaLink).toContain(hex);
+    }
+  });
+
   test("[Q62] a colour without a sku is not shown, nor does the address name it", async () => {
     const bare = product({ flash: "", price: 0, stockOf: () => 5 }, cases.length);
     const red = bare.skus.filter(({ colourCode }) => colourCode === "RED");

@@ -1,10 +1,11 @@
 import type { Language } from "@gelora/locale/language.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { knownCampaigns, phaseOf } from "../../flash-sales/flash-sales.ts";
-import { readCards } from "../../search/search.ts";
+import { quotedCard, readCards } from "../../search/search.ts";
 
 /**
- * The flash sales in memory with their goods as lists show them; what is left may be a second old.
+ * The flash sales in memory with their goods as lists show them, each in the colour of the sku that
+ * is on sale; what is left may be a second old.
  */
 export async function showFlashSales(platform: Platform, language: Language) {
   const moment = platform.clock.now();
@@ -17,7 +18,7 @@ export async function showFlashSales(platform: Platform, language: Language) {
     skus: campaign.skus.flatMap((sku) => {
       const card = cards.get(sku.productCode);
       const listed = card?.skuList.find(({ skuCode }) => skuCode === sku.skuCode);
-      return card && listed ? [{ sku, card, listed }] : [];
+      return card && listed ? [{ sku, card: quotedCard(card, listed.colourCode), listed }] : [];
     }),
   }));
 }
