@@ -21,6 +21,16 @@ const rangeWish = new RegExp(
   "gu",
 );
 
+/**
+ * An amount alone is what someone wants to spend: `300rb`, `sekitar 1 juta`, `300 ribuan`. It has
+ * Rp or a unit; "k" is none here, since "10k" is a race.
+ */
+const budgetWish = new RegExp(
+  "(?:^|\\s)(?:(?<near>sekitar|kisaran|kira-kira|around|about)\\s+|(?:harga|budget)\\s+)?(?:(?<rupiah>rp)\\.?\\s*)?" +
+    "(?<amount>\\d[\\d.,]*)\\s*(?:(?<unit>juta|jt|million|ribu|rb|thousand)(?<span>an)?)?(?=\\s|$)",
+  "gu",
+);
+
 const millions: ReadonlySet<string> = new Set(["juta", "jt", "million"]);
 /** A smaller number is a size: "di bawah 42", "38-42". */
 const leastPrice = 1000;
@@ -36,16 +46,19 @@ export type PricedKeyword = {
   readonly rest: string;
 };
 
-/** Takes a range of prices, or a bound of one, out of what was typed. */
+/** Takes a range of prices, a bound of one, or an amount alone out of what was typed. */
 export function takePriceOut(keyword: string): PricedKeyword {
   const typed = fold(keyword);
   const ranges = pricesIn(typed, rangeWish, rangeOf);
   const withoutRanges = without(typed, ranges);
   const bounds = pricesIn(withoutRanges, priceWish, boundOf);
-  const found = [...ranges, ...bounds];
+  const withoutBounds = without(withoutRanges, bounds);
+  const isBound = ranges.length + bounds.length > 0;
+  const budgets = isBound ? [] : pricesIn(typed, budgetWish, budgetOf).slice(0, 1);
+  const found = [...ranges, ...bounds, ...budgets];
   if (found.length === 0) return { rest: keyword, price: undefined, priceText: "" };
   return {
-    rest: without(withoutRanges, bounds),
+    rest: without(withoutBounds, budgets),
     price: found.reduce((all: PriceRange, { price }) => ({ ...all, ...price }), {}),
     priceText: found.map(({ text }) => text.trim()).join(" "),
   };
@@ -77,6 +90,17 @@ function rangeOf({ between, joiner, from = "", fromUnit, to = "", toUnit }: Name
   if (prices.some((price) => price < leastPrice || (isPlain && price % roundPrice !== 0))) return undefined;
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
+
+/** "300 ribuan" is 300 to 399 thousand, and "about" a fifth less or more. */
+function budgetOf({ near, rupiah, amount = "", unit, span }: Named): PriceRange | undefined {
+  const price = amountOf(amount, unit);
+  if (price < leastPrice || !(rupiah || unit)) return undefined;
+  if (span) return { least: price, most: price + stepOf(price) - 1 };
+  return near ? { least: price * 0.8, most: price * 1.2 } : { most: price };
+}
+
+/** The largest power of ten that a price is a multiple of. */
+const stepOf = (price: number): number => 10 ** (/0*$/.exec(String(price))?.[0].length ?? 0);
 
 /** `1.500.000`, `1,5` million or `500` thousand, in rupiah. */
 function amountOf(digits: string, unit: string | undefined): number {
