@@ -6,7 +6,7 @@ import { choicesAtFirst } from "../model/choices.ts";
 import { forgetChosen, noteChosen } from "./choices-note.ts";
 import { useCheckoutReducer } from "./use-checkout-reducer.ts";
 
-beforeEach(() => void useFakeBrowser({}, new Map([["personal:checkout-remark::C4", "Titip di pos satpam"]])));
+beforeEach(() => void useFakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 /** What a checkout begins with. */
@@ -21,19 +21,17 @@ function beginningOf(id: string) {
   return shown.mock.calls[0]?.[0];
 }
 
-test("who changes the cart comes back to the courier and the way to pay that they chose", () => {
-  noteChosen({ ...choicesAtFirst("11"), methodCode: "jne-reg", channelCode: "BCA_VA", termsAccepted: true });
+const remark = "Titip di pos satpam";
+
+test("after a change of the cart, courier, way to pay and note are proposed again", () => {
+  const chosen = { ...choicesAtFirst("11"), methodCode: "jne-reg", channelCode: "BCA_VA", termsAccepted: true };
+  noteChosen({ ...chosen, remark });
   const again = { methodCode: "jne-reg", channelCode: "BCA_VA", termsAccepted: false };
-  expect(beginningOf("C2")?.choices).toMatchObject(again);
+  expect(beginningOf("C2")).toMatchObject({ choices: again, remark });
 });
 
 test("the order after that begins without them", () => {
-  noteChosen({ ...choicesAtFirst("11"), methodCode: "jne-reg" });
+  noteChosen({ ...choicesAtFirst("11"), methodCode: "jne-reg", remark });
   forgetChosen();
-  expect(beginningOf("C3")?.choices).toMatchObject({ methodCode: undefined });
-});
-
-test("the note of an order survives a reload, and is not proposed for another order", () => {
-  expect(beginningOf("C4")?.remark).toBe("Titip di pos satpam");
-  expect(beginningOf("C5")?.remark).toBe("");
+  expect(beginningOf("C3")).toMatchObject({ choices: { methodCode: undefined }, remark: "" });
 });

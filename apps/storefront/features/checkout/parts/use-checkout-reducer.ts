@@ -8,11 +8,11 @@ import { noteAddressTyped, wasAddressTyped } from "./typed-address-note.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * The checkout's state. Address, courier, store, way to pay and note survive a reload in this tab,
- * for the same account only, and all but the note a change of the cart; the address is prefilled
- * with the member's default address or the account's data [ACC-05]. What is no longer offered
- * counts as not chosen. With saved addresses, one that was typed belongs to its checkout alone: the
- * next begins with the default again.
+ * The checkout's state. Address, courier, store, way to pay and note survive a reload in this tab
+ * and a change of the cart, for the same account only; the address is prefilled with the member's
+ * default address or the account's data [ACC-05]. What is no longer offered counts as not chosen.
+ * With saved addresses, one that was typed belongs to its checkout alone: the next begins with the
+ * default again.
  * @returns with whether an address that was typed before is gone, as another tab had it
  */
 export function useCheckoutReducer({
@@ -30,12 +30,10 @@ export function useCheckoutReducer({
   const [kept] = useState(() => readPersonalNote(key));
   const [first] = useState(() => addressAtFirst(kept, addressList, account));
   const [isAddressGone] = useState(() => addressList.length === 0 && kept === undefined && wasAddressTyped());
-  // Of this order alone: it is not proposed for another.
-  const remarkKey = `checkout-remark:${account?.userCode ?? ""}:${id}`;
   const [state, dispatch] = useReducer(checkoutAfter, undefined, () => {
     const atFirst = checkoutAtFirst(distributionType, first);
-    const remark = readPersonalNote(remarkKey) ?? "";
-    return { ...atFirst, remark, choices: { ...atFirst.choices, ...chosenBefore() } };
+    const { remark = "", ...chosen } = chosenBefore();
+    return { ...atFirst, remark, choices: { ...atFirst.choices, ...chosen } };
   });
   const { address, choices, remark } = state;
   useEffect(() => {
@@ -43,7 +41,6 @@ export function useCheckoutReducer({
     writePersonalNote(key, JSON.stringify(address));
     noteAddressTyped();
   }, [key, address, first]);
-  useEffect(() => noteChosen(choices), [choices]);
-  useEffect(() => writePersonalNote(remarkKey, remark), [remarkKey, remark]);
+  useEffect(() => noteChosen({ ...choices, remark }), [choices, remark]);
   return [state, dispatch, isAddressGone];
 }
