@@ -1,6 +1,8 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
+import { clockInWords, dayInWords } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { inLanguage, splitLanguage } from "@gelora/locale/language-address.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
@@ -66,7 +68,7 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   if (failed) markUnavailable(context);
   const answer = result.ok ? result.value.productInit : failed ? undefined : null;
   const { language } = factsOf(context);
-  const product = answer ? viewOf(answer) : undefined;
+  const product = answer ? viewOf(answer, language) : undefined;
   if (product) redirectFromFormerName(product, params.name, url);
   // Goods whose every sku was withdrawn are gone for good.
   const isGone = product !== undefined && product.skus.length === 0;
@@ -113,7 +115,7 @@ function redirectFromFormerName({ name, code, paths }: ProductView, given: strin
   throw redirect(address + url.search, 301);
 }
 
-function viewOf(answer: Answer): ProductView {
+function viewOf(answer: Answer, language: Language): ProductView {
   const { brand, categories, attributes } = answer.originalDataInfo ?? {};
   const skus = answer.skuList ?? [];
   return {
@@ -141,7 +143,7 @@ function viewOf(answer: Answer): ProductView {
       shipsOn: sku.deliveryDate ? shownCalendarDay(sku.deliveryDate) : "",
       ribbon: sku.productActivities?.find(({ ribbonText }) => ribbonText)?.ribbonText ?? "",
       remind: sku.remindEnabled ?? false,
-      ...flashOf(sku),
+      ...flashOf(sku, language),
     })),
   };
 }
@@ -170,12 +172,24 @@ function pathsOf({ names, productName, productCode }: Answer): ProductView["path
   return { "en-US": pathIn("en-US"), "id-ID": pathIn("id-ID") };
 }
 
-/** Of a flash sale whose price is the sku's now. */
-function flashOf({ skuCampaign, salePrice, productActivities }: Sku): Pick<ProductView["skus"][number], "flash"> {
+/** Of a flash sale whose price is the sku's now, or will be for less. */
+function flashOf(
+  { skuCampaign, salePrice, productActivities }: Sku,
+  language: Language,
+): Pick<ProductView["skus"][number], "flash" | "coming"> {
   const activity = productActivities?.find(({ activityType }) => activityType === "FLASH_SALE");
-  if (!activity?.activityCode || !skuCampaign || skuCampaign.activityPrice !== salePrice) return {};
+  if (!activity?.activityCode || !skuCampaign) return {};
+  const { activityPrice, activityStock, maxPerUser } = skuCampaign;
+  if (activityPrice === salePrice)
+    return { flash: { code: activity.activityCode, left: activityStock ?? 0, most: maxPerUser ?? 1 } };
+  const begins = new Date(activity.activityBegin ?? 0);
+  if (begins.getTime() <= Date.now() || (activityPrice ?? Infinity) >= (salePrice ?? 0)) return {};
   return {
-    flash: { code: activity.activityCode, left: skuCampaign.activityStock ?? 0, most: skuCampaign.maxPerUser ?? 1 },
+    coming: {
+      day: dayInWords(begins, language),
+      time: clockInWords(begins, language),
+      price: formatRupiah(activityPrice ?? 0),
+    },
   };
 }
 

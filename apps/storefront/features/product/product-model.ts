@@ -63,6 +63,8 @@ export type SkuView = {
   readonly remind: boolean;
   /** The flash sale whose price it has: pieces left, and how many a shopper may have. */
   readonly flash?: { readonly code: string; readonly left: number; readonly most: number };
+  /** A flash sale that has not begun: when it does, in words of Jakarta's time, and its price. */
+  readonly coming?: { readonly day: string; readonly time: string; readonly price: string };
 };
 
 const priceOf = ({ sale }: SkuView): number => sale;

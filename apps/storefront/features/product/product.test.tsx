@@ -1,3 +1,4 @@
+import type { Language } from "@gelora/locale/language.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { structuredDataContext, structuredText } from "../../platform/page/structured-data.ts";
 import { fakeShop, loaderArguments } from "../../testing/loader.ts";
@@ -264,6 +265,19 @@ describe("the promotions of a product", () => {
     const { html } = await show("/pdp/RB1", { ...shoe, skuList: [one] });
     expect(html).not.toContain("data-promotions");
     expect(html).toContain("7 left · 1 per shopper");
+  });
+
+  test("a flash sale that has not begun says when, and its price; one that has ended says nothing", async () => {
+    const skuCampaign = { activityPrice: 79_000, activityStock: 7, maxPerUser: 1 };
+    const shown = async (activityBegin: string, language?: Language) => {
+      const flash = { ...socks, activityType: "FLASH_SALE", activityCode: "FLASH-1", activityBegin };
+      const one = sku("R41", "Red", "EU 41", { productActivities: [flash], skuCampaign, salePrice: 99_000 });
+      return (await show("/pdp/RB1", { ...shoe, skuList: [one] }, language)).html;
+    };
+    const midnight = "2099-11-15T17:00:00.000Z";
+    expect(await shown(midnight)).toContain("from 16 November 2099, 00:00 WIB: Rp79.000");
+    expect(await shown(midnight, "id-ID")).toContain("mulai 16 November 2099, pukul 00.00 WIB: Rp79.000");
+    expect(await shown("2020-11-15T17:00:00.000Z")).not.toContain("data-flash-sale");
   });
 
   test("[PDP-06, LOC-14] each is shown once: its name, what it gives, and its period by Jakarta's days", async () => {

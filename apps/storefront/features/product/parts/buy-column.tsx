@@ -73,16 +73,16 @@ export function BuyColumn({ product, rating, promotions, choice, parameters }: B
   );
 }
 
-/** What is left of a flash sale, and the way to it. */
-function FlashLine({ sku: { flash } }: SkuProps) {
+/** What is left of a flash sale, or when one begins, and the way to it. */
+function FlashLine({ sku: { flash, coming } }: SkuProps) {
   const words = useWords("product");
-  if (!flash) return null;
+  if (!flash && !coming) return null;
   return (
     <p className="mt-2 text-sm" data-flash-sale="">
       <a href="/page/flash-sale" className="font-bold text-accent-deep underline underline-offset-4">
         {words("flashSale")}
       </a>{" "}
-      {words("flashLeft", { left: flash.left, most: flash.most })}
+      {flash ? words("flashLeft", { left: flash.left, most: flash.most }) : coming && words("flashComing", coming)}
     </p>
   );
 }
