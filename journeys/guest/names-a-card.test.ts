@@ -27,7 +27,7 @@ const pointWords = {
     apply: "Pakai",
     cardEmpty: "Nomor ponsel belum diisi",
     cardShort: "Masukkan nomor ponsel 8 sampai 13 angka",
-    unknown: "Akun +628129999999 tidak ditemukan",
+    unknown: "Kartu MapClub dengan nomor +628129999999 tidak ditemukan. Cek lagi nomornya, ya.",
     remove: /^Hapus kartu dengan nomor/,
   },
 } as const;

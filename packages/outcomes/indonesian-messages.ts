@@ -85,7 +85,7 @@ export const indonesianMessages: Readonly<Record<FailureCode, string>> = {
   PIN_WRONG: "PIN salah. Sisa {attemptsLeft} kesempatan.",
   PIN_DISABLED: "PIN-mu dinonaktifkan setelah tiga kali salah. Buat PIN baru di halaman MapClub.",
   PIN_NOT_SET: "Buat PIN-mu dulu.",
-  LOYALTY_ACCOUNT_NOT_FOUND: "Akun +62{mobile} tidak ditemukan",
+  LOYALTY_ACCOUNT_NOT_FOUND: "Kartu MapClub dengan nomor +62{mobile} tidak ditemukan. Cek lagi nomornya, ya.",
   ORDER_CANNOT_BE_PAID: "Pesanan ini tidak bisa dibayar lagi.",
   ORDER_NOT_CANCELLED: "Pesanan ini tidak dibatalkan, jadi tidak ada pembatalan yang bisa diurungkan.",
   PAYMENT_CHANGES_OVER: "Cara bayar pesanan ini tidak bisa diganti lagi.",

@@ -63,8 +63,12 @@ const listOf = (
 
 test("with a gift or add-on in the cart, the list says that it does not count", () => {
   expect(readOut(listOf({}))).not.toContain("do not count");
-  expect(readOut(listOf({}, "en-US", [chosen]))).toContain("Gifts and items at a special price do not count");
-  expect(readOut(listOf({}, "id-ID", [chosen]))).toContain("Hadiah dan barang dengan harga khusus tidak ikut dihitung");
+  expect(readOut(listOf({}, "en-US", [chosen]))).toContain(
+    "Gifts and extra items chosen from a promotion do not count",
+  );
+  expect(readOut(listOf({}, "id-ID", [chosen]))).toContain(
+    "Hadiah dan barang tambahan yang dipilih dari promo tidak ikut dihitung",
+  );
 });
 
 describe("how far a cart is on a promotion's levels", () => {
