@@ -1,6 +1,6 @@
 import type { PageContent } from "@gelora/contracts/page-content.ts";
 import { expect, test } from "vitest";
-import { rowOf } from "../../apps/storefront/platform/pages/page-facts.ts";
+import { wholeRowOf } from "../../apps/storefront/platform/pages/page-facts.ts";
 import { categories } from "../../tools/catalogue/taxonomy/categories.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { sizeGuides } from "../catalogue/size-guides.ts";
@@ -35,7 +35,7 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** A page of the storefront's own, whose address has no part that names something. */
-const isFixed = (path: string): boolean => !/[*:]/.test(rowOf(path).path) && rowOf(path).file !== undefined;
+const isFixed = (path: string): boolean => !/[*:]/.test(wholeRowOf(path).path) && wholeRowOf(path).file !== undefined;
 
 /** Of links in blocks, in HTML and in Markdown. */
 const linksOf = (content: PageContent): readonly string[] =>

@@ -1,12 +1,13 @@
 import type { Plugin } from "vite";
+import type { BrowserRow } from "../platform/pages/page-row.ts";
 import { pages } from "../platform/pages/pages.ts";
 
 /**
- * The browser needs only each page's audience from the table; words, titles and parameters stay on
- * the server.
+ * The browser needs only each page's path and audience from the table; files, words, titles and
+ * parameters stay on the server.
  */
 export function slimPages(): Plugin {
-  const rows = pages.map(({ path, audience, foreignScripts }) => ({ path, audience, foreignScripts }));
+  const rows = pages.map(({ path, audience, foreignScripts }): BrowserRow => ({ path, audience, foreignScripts }));
   return {
     name: "gelora-slim-pages",
     apply: "build",

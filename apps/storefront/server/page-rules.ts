@@ -1,4 +1,4 @@
-import { rowOf } from "../platform/pages/page-facts.ts";
+import { wholeRowOf } from "../platform/pages/page-facts.ts";
 
 export type PageRule = {
   /**
@@ -16,6 +16,6 @@ export type PageRule = {
  * them; the browser still has them in its address.
  */
 export function ruleOfPath(pathname: string): PageRule {
-  const { audience, parameters } = rowOf(pathname);
+  const { audience, parameters } = wholeRowOf(pathname);
   return audience === "public" ? { shared: true, parameters: parameters ?? [] } : { shared: false, parameters: "all" };
 }

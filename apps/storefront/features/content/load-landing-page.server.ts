@@ -6,7 +6,7 @@ import { markIncomplete } from "../../platform/page/page-fate.ts";
 import { pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
-import { rowOf } from "../../platform/pages/page-facts.ts";
+import { wholeRowOf } from "../../platform/pages/page-facts.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings } from "./blocks/faq/faq-data.ts";
 import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
@@ -30,7 +30,7 @@ type AnsweredPage = ResultOf<typeof landingDocument>["getPageByUrl"];
 export async function loadLandingPage(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
   const page = await loadBlocks(context, request, pageUrl);
   if (!page) throw data(null, { status: 404 });
-  return { ...page, isFragment: rowOf(pageUrl).isFragment ?? false };
+  return { ...page, isFragment: wholeRowOf(pageUrl).isFragment ?? false };
 }
 
 /**

@@ -10,7 +10,7 @@ import { factsOf } from "../../platform/page/request-facts.ts";
 import { shopTerms } from "../../platform/page/shop-terms.server.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { breadcrumb } from "../../platform/page/structured-shop.ts";
-import { rowOf } from "../../platform/pages/page-facts.ts";
+import { wholeRowOf } from "../../platform/pages/page-facts.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { keywordOfFile, readListingQuery } from "./listing-address.ts";
 import { cardOf } from "./product-card-model.ts";
@@ -66,7 +66,7 @@ export function loadCategoryListing({ context, request, params }: LoaderFunction
 export async function loadKeywordListing({ context, request, url }: LoaderFunctionArgs) {
   const wanted = url.searchParams.get("q")?.trim();
   const address = wanted ? keywordAddress(wanted) : undefined;
-  const isCategory = rowOf(url.pathname).file === "listing-category-file";
+  const isCategory = wholeRowOf(url.pathname).file === "listing-category-file";
   if (address) throw redirect(isCategory ? address.replace("/search/", "/category/") : address);
   // Not the route's parameter, which is already decoded: keywords may contain a percent sign or a
   // slash.

@@ -1,5 +1,5 @@
 import { withoutLanguage } from "@gelora/locale/language-address.ts";
-import type { ForeignScripts, PageRow } from "./page-row.ts";
+import type { BrowserRow, ForeignScripts, PageRow } from "./page-row.ts";
 import { listingParameters, pages } from "./pages.ts";
 
 /** A named list, `/Running.html` [LST-04]; served by the route for any other path [K30]. */
@@ -18,7 +18,10 @@ const closedSections = new Set(
  * The row of an address, in either language or as documented, matched as the router does:
  * case-insensitive and percent-decoded.
  */
-export function rowOf(pathname: string): PageRow {
+export const rowOf = (pathname: string): BrowserRow => wholeRowOf(pathname);
+
+/** The same with all that the table says: on the server alone, as the browser does not have it. */
+export function wholeRowOf(pathname: string): PageRow {
   const segments = readSegments(withoutLanguage(pathname));
   if (!segments) return closed;
   const found = rows.find(({ row, segments: wanted }) => row !== landing && fits(wanted, segments));
@@ -28,7 +31,7 @@ export function rowOf(pathname: string): PageRow {
 }
 
 /** The row of a path of ours with its query and fragment, such as a way back. */
-export const rowOfAddress = (address: string): PageRow => rowOf(address.split(/[?#]/, 1)[0] ?? "");
+export const rowOfAddress = (address: string): BrowserRow => rowOf(address.split(/[?#]/, 1)[0] ?? "");
 
 function readSegments(pathname: string): readonly string[] | undefined {
   try {
@@ -73,7 +76,7 @@ const foreignScriptsOf = (pathname: string): ForeignScripts => {
 export const letsSocialSignInIn = (pathname: string): boolean => foreignScriptsOf(pathname) === "social-sign-in";
 
 /** The consent page, which frames the club's own site [CLB-06]. */
-export const framesClubSite = (pathname: string): boolean => rowOf(pathname).framesClub ?? false;
+export const framesClubSite = (pathname: string): boolean => wholeRowOf(pathname).framesClub ?? false;
 
 /**
  * A social chat is a third-party script as well: allowed on product pages, never on personal ones

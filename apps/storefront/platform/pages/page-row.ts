@@ -52,6 +52,9 @@ export type PageRow = {
   readonly isFragment?: true;
 };
 
+/** What the browser knows of a row: the rest stays on the server (`bundler/slim-pages.ts`). */
+export type BrowserRow = Pick<PageRow, "path" | "audience" | "foreignScripts">;
+
 /**
  * A social chat is allowed beside products [SHL-17], a social sign-in on the first registration
  * page [SOC-02].

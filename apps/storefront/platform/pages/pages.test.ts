@@ -2,7 +2,14 @@ import { readdir } from "node:fs/promises";
 import { createMemoryRouter, matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { isPublicRoute, letsSocialChatIn, letsSocialSignInIn, loginAddressAfterEnd, rowOf } from "./page-facts.ts";
+import {
+  isPublicRoute,
+  letsSocialChatIn,
+  letsSocialSignInIn,
+  loginAddressAfterEnd,
+  rowOf,
+  wholeRowOf,
+} from "./page-facts.ts";
 import { pages } from "./pages.ts";
 
 const samplePath = (path: string): string => `/${path.replace("*", "summer-sale").replaceAll(/:\w+/g, "Some-Thing")}`;
@@ -30,7 +37,7 @@ test("an address finds the row of the route that the router takes for it, in any
     ];
     for (const address of spellings) {
       expect(matchRoutes(router.routes, address)?.at(-1)?.route.id, address).toBe(`routes/${file}.ts`);
-      expect(rowOf(address).file, address).toBe(file);
+      expect(wholeRowOf(address).file, address).toBe(file);
     }
   }
 });

@@ -7,11 +7,11 @@ export function needsMember(address: string): boolean {
 
 /** Whether the login is on the way to a checkout. */
 export function leadsToCheckout(address: string): boolean {
-  return rowOfAddress(address).file === "checkout";
+  return rowOfAddress(address).path === "checkout/:id";
 }
 
 /** Where a guest goes on instead: a guest's orders have a page of their own. */
 export function guestsWay(address: string): string {
   if (!needsMember(address)) return address;
-  return rowOfAddress(address).file === "account-orders" ? "/order" : "/";
+  return rowOfAddress(address).path === "account/order" ? "/order" : "/";
 }

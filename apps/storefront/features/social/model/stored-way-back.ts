@@ -15,7 +15,7 @@ export function storeWayBack(redirectUrl: string): void {
 
 /** The registration page of a way back: the club's, if the user left from there, or the shop's. */
 export function registrationOf(wayBack: string): string {
-  return rowOfAddress(wayBack).file === "register-mapclub" ? wayBack : withWayBack("/register", wayBack);
+  return rowOfAddress(wayBack).path === "register/mapclub" ? wayBack : withWayBack("/register", wayBack);
 }
 
 export function storedWayBack(): string {
