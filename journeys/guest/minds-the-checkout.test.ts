@@ -190,7 +190,7 @@ journey(
 
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await other.waitForURL(/\/payment/);
-    await other.getByText("Pesanan ini sudah dibuat, mungkin di tab lain").waitFor();
+    await other.getByText("Pesanan ini sudah dibuat sebelumnya").waitFor();
     expect(await other.getByText("masih ada di keranjang").count()).toBe(0);
     await typeAddress({ ...buyer, page: beside }, guest);
     await beside.waitForURL(/\/payment/);
