@@ -10,9 +10,13 @@ export type ListedSource = Pick<
   "productCode" | "brandCode" | "categoryCodes" | "gender" | "sport" | "name" | "keywords" | "releasedOn"
 > & {
   readonly hasRibbon: boolean;
-  readonly colours: readonly { readonly name: LocalisedText; readonly mainColour: string }[];
+  readonly colours: readonly {
+    readonly colourCode: string;
+    readonly name: LocalisedText;
+    readonly mainColour: string;
+  }[];
   readonly skus: readonly Pick<
     SkuSource,
-    "skuCode" | "sizeSystem" | "sizeLabel" | "listPrice" | "salePrice" | "shipsOn" | "stock"
+    "skuCode" | "colourCode" | "sizeSystem" | "sizeLabel" | "listPrice" | "salePrice" | "shipsOn" | "stock"
   >[];
 };

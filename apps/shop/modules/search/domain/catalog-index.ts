@@ -24,7 +24,10 @@ export type IndexQuery = {
   readonly price?: PriceRange;
   /** When given, only these products. */
   readonly among?: readonly string[];
-  /** Values of one group are alternatives; groups are combined with "and". */
+  /**
+   * Values of one group are alternatives; groups are combined with "and". With colours selected or
+   * named by the words, one of those colours has to fulfil all that skus decide.
+   */
   readonly filters: ReadonlyMap<FacetGroup, readonly string[]>;
   readonly sort: SortOrder;
   readonly offset: number;
@@ -33,9 +36,18 @@ export type IndexQuery = {
 
 export type FacetCount = { readonly code: string; readonly count: number };
 
+export type ListedProduct = {
+  readonly productCode: string;
+  /**
+   * The colour to show it in, which fulfils what the list asks: one selected as a filter, or named
+   * by the words. Null where none is asked for.
+   */
+  readonly colourCode: string | null;
+};
+
 export type IndexAnswer = {
   /** Of the requested page, in order. */
-  readonly productCodes: readonly string[];
+  readonly products: readonly ListedProduct[];
   /** Of all pages. */
   readonly total: number;
   /**

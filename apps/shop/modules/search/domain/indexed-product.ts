@@ -1,19 +1,20 @@
-import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import type { ListedSource } from "../../catalogue/listed-source.ts";
 import { createMemory } from "../../catalogue/memory.ts";
 import { categoriesAbove } from "../../catalogue/product-parts.ts";
 import { filedSize } from "../../sizes/filed-size.ts";
 import type { SizeGuides } from "../../sizes/size-guides.ts";
-import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
-import { colourFamily } from "./colour-family.ts";
-import { joinColours, readColour, wordsOfColour } from "./colour-words.ts";
+import { joinColours, type ReadColour, readColour, wordsOfColour } from "./colour-words.ts";
+import { type IndexedSkus, indexedSkus, skuGroups } from "./indexed-skus.ts";
 import { partStem, termWords } from "./terms.ts";
 import { joinUnits } from "./units.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
+
+/** A product in one of its colours: what a list that names the colour goes by. */
+export type IndexedColour = Omit<IndexedSkus, "percent"> & { readonly colourCode: string; readonly colour: ReadColour };
 
 /** What the index stores of a product. */
 export type IndexedProduct = {
@@ -23,6 +24,8 @@ export type IndexedProduct = {
   readonly price: number;
   /** yyyy-MM-dd */
   readonly releasedOn: string;
+  /** Those that it has skus in, in the product's order. */
+  readonly colours: readonly IndexedColour[];
   /** The default rank; higher comes first. */
   readonly standing: number;
   /** By stem: the word's weight for the product, and its spelling. */
@@ -32,42 +35,43 @@ export type IndexedProduct = {
 };
 
 /** @returns undefined for a product without skus, which no list shows */
-export function indexedProduct(source: ListedSource, frame: Frame, guides: SizeGuides): IndexedProduct | undefined {
-  const sku = openingSku(source.skus, ({ salePrice }) => salePrice);
-  if (!sku) return undefined;
-  const percent = discountPercent(sku.listPrice, sku.salePrice);
-  const values = new Map<FacetGroup, readonly string[]>([
-    ["category", categoriesAbove(source, frame)],
-    ["brand", [source.brandCode]],
-    ["gender", [source.gender]],
-    ["sport", [source.sport]],
-    ["colour", [...new Set(source.colours.map((colour) => colourFamily(colour.mainColour)))]],
-    ["size", sizesInStock(source, frame, guides)],
-    ["price", [priceBandOf(sku.salePrice)]],
-    ["discount", discountBandsOf(percent)],
-    ["availability", availabilityOf(source)],
-  ]);
+export function indexedProduct(listed: ListedSource, frame: Frame, guides: SizeGuides): IndexedProduct | undefined {
+  const source = { ...listed, colours: listed.colours.filter((colour) => isSold(listed, colour)) };
+  const sizeOf = filedSize(guides, frame, source);
+  const skus = indexedSkus(source.skus, sizeOf);
+  if (!skus) return undefined;
+  const colours = coloursSold(source, sizeOf);
   return {
     productCode: source.productCode,
-    values,
-    price: sku.salePrice,
+    values: new Map<FacetGroup, readonly string[]>([
+      ["category", categoriesAbove(source, frame)],
+      ["brand", [source.brandCode]],
+      ["gender", [source.gender]],
+      ["sport", [source.sport]],
+      ["colour", [...new Set(colours.map(({ colour }) => colour.family))]],
+      ...skuGroups.map((group) => [group, skus.values[group]] as const),
+    ]),
+    price: skus.price,
+    colours,
     releasedOn: source.releasedOn,
-    standing: standingOf(source, percent),
+    standing: standingOf(source, skus.percent),
     words: weighWords(source, frame),
     phrases: source.keywords.map((keyword) => keyword.toLowerCase()),
   };
 }
 
-/** The sizes to be had, under which lists file them: a foot has one, whatever the label. */
-function sizesInStock(source: ListedSource, frame: Frame, guides: SizeGuides): string[] {
-  const inStock = source.skus.filter((sku) => sku.stock > 0);
-  return [...new Set(inStock.map(filedSize(guides, frame, source)))];
-}
+/** A colour without a sku is none to show: its page opens in another. */
+const isSold = ({ skus }: ListedSource, { colourCode }: ListedSource["colours"][number]): boolean =>
+  skus.some((sku) => sku.colourCode === colourCode);
 
-function availabilityOf(source: ListedSource): string[] {
-  const inStock = source.skus.filter((sku) => sku.stock > 0);
-  if (inStock.length === 0) return [];
-  return inStock.some((sku) => sku.shipsOn === null) ? ["IN_STOCK"] : ["PREORDER"];
+function coloursSold(source: ListedSource, sizeOf: Parameters<typeof indexedSkus>[1]): IndexedColour[] {
+  return source.colours.flatMap(({ colourCode, name, mainColour }) => {
+    const own = source.skus.filter((sku) => sku.colourCode === colourCode);
+    const skus = indexedSkus(own, sizeOf);
+    if (!skus) return [];
+    const { price, isInStock, values } = skus;
+    return [{ colourCode, colour: readColour(Object.values(name), mainColour), price, isInStock, values }];
+  });
 }
 
 /**

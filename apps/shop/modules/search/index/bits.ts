@@ -24,10 +24,14 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
 
-export function intersect(left: Bits, right: Bits): Bits {
+function intersect(left: Bits, right: Bits): Bits {
   const both = new Uint32Array(left.length);
   for (let word = 0; word < left.length; word += 1) both[word] = (left[word] as number) & (right[word] as number);
   return both;
+}
+
+export function intersectAll(base: Bits, sets: readonly Bits[]): Bits {
+  return sets.reduce(intersect, base);
 }
 
 export function unite(sets: readonly Bits[], size: number): Bits {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FacetGroup, facetGroups, sortOrders } from "../domain/catalog-index.ts";
-import type { IndexedProduct } from "../domain/indexed-product.ts";
+import { readColour } from "../domain/colour-words.ts";
+import type { IndexedColour, IndexedProduct } from "../domain/indexed-product.ts";
 import { createInProcessIndex, type FillableIndex } from "./in-process-index.ts";
 
 /** Stems with the spellings that products have of them. */
@@ -18,7 +19,9 @@ const spellings = fc.constantFrom(
 const product = fc.record({
   brand: fc.constantFrom("A", "B", "C"),
   category: fc.subarray(["c1", "c2", "c3"]),
-  colour: fc.subarray(["RED", "BLUE", "BLACK"]),
+  colours: fc.array(fc.record({ name: fc.constantFrom("red", "blue"), price: fc.constantFrom(100, 300) }), {
+    maxLength: 2,
+  }),
   size: fc.subarray(["EU-41", "EU-42", "LETTER-M", "UK-8"]),
   availability: fc.subarray(["IN_STOCK"]),
   price: fc.constantFrom(100, 200, 300),
@@ -36,17 +39,25 @@ const change = fc.dictionary(fc.constantFrom("P1", "P2", "P3", "P4", "P5", "P6")
   noNullPrototype: true,
 });
 
+function indexedColour({ name, price }: Plain["colours"][number], number: number): IndexedColour {
+  const values = { size: ["EU-42"], price: [String(price)], discount: [], availability: ["IN_STOCK"] };
+  const colour = readColour([name], name === "red" ? "#cf2430" : "#2350c8");
+  return { colourCode: `C${number}`, colour, price, isInStock: true, values };
+}
+
 function toIndexed(productCode: string, plain: Plain): IndexedProduct {
-  const { brand, category, colour, size, availability } = plain;
+  const { brand, category, size, availability } = plain;
+  const colours = plain.colours.map(indexedColour);
   return {
     productCode,
     values: new Map<FacetGroup, readonly string[]>([
       ["brand", [brand]],
       ["category", category],
-      ["colour", colour],
+      ["colour", [...new Set(colours.map(({ colour }) => colour.family))]],
       ["size", size],
       ["availability", availability],
     ]),
+    colours,
     price: plain.price,
     releasedOn: plain.released,
     standing: plain.standing,
@@ -122,6 +133,7 @@ test("an index changed in place any number of times answers as a rebuilt one", (
 const forgetful: readonly (readonly [string, Partial<IndexedProduct>])[] = [
   ["rank", { standing: 1 }],
   ["price", { price: 100 }],
+  ["colours", { colours: [] }],
   ["words", { words: new Map() }],
   ["phrases", { phrases: [] }],
   ["values", { values: new Map() }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { days } from "@gelora/service-kit/durations.ts";
 import { type FacetGroup, facetGroups } from "../domain/catalog-index.ts";
 import type { IndexedProduct } from "../domain/indexed-product.ts";
@@ -24,6 +25,8 @@ export type IndexTables = {
   capacity: number;
   /** By number; undefined where none is. */
   readonly keys: (OrderKeys | undefined)[];
+  /** By number; undefined where none is. */
+  readonly colours: (IndexedProduct["colours"] | undefined)[];
   readonly numberOf: Map<string, number>;
   readonly unused: number[];
   /** The numbers in use. */
@@ -42,6 +45,7 @@ export function newIndexTables(): IndexTables {
   return {
     capacity: firstCapacity,
     keys: [],
+    colours: [],
     numberOf: new Map(),
     unused: [],
     present: newBits(firstCapacity),
@@ -97,14 +101,28 @@ function isCheaper(tables: IndexTables, left: number, right: number): boolean {
   return difference < 0 || (difference === 0 && isRankedBefore(tables, left, right));
 }
 
+/** @param prices by number, in place of the common ones */
+export function isCheaperAt(tables: IndexTables, prices: Float64Array, left: number, right: number): boolean {
+  const difference = (prices[left] as number) - (prices[right] as number);
+  return difference < 0 || (difference === 0 && isRankedBefore(tables, left, right));
+}
+
 /** Everything but its rank. @returns whether anything differs */
 function describe(tables: IndexTables, number: number, product: IndexedProduct | undefined): boolean {
   let differs = false;
   for (const [group, column] of tables.facets) {
     differs = setValues(column, number, product?.values.get(group) ?? []) || differs;
   }
+  differs = setColours(tables, number, product?.colours) || differs;
   differs = setWords(tables.vocabulary, number, product?.words ?? new Map()) || differs;
   return setPhrases(tables.phrases, number, product?.phrases ?? []) || differs;
+}
+
+function setColours({ colours }: IndexTables, number: number, now: IndexedProduct["colours"] | undefined): boolean {
+  const before = colours[number];
+  if (isDeepStrictEqual(before, now)) return false;
+  colours[number] = now;
+  return true;
 }
 
 function takeNumber(tables: IndexTables, productCode: string): number {

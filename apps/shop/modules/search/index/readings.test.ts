@@ -17,6 +17,7 @@ function indexed(productCode: string, words: string, place: number): IndexedProd
   return {
     productCode,
     values: new Map(),
+    colours: [],
     price: 100_000,
     releasedOn: "2026-01-01",
     standing: -place,
@@ -41,7 +42,7 @@ test.each([
   ["spatu lari", "sepatu lari", ["RUNNING-SHOES"]],
 ])("a misspelt sport is not corrected: %s means %s", (typed, meant, productCodes) => {
   expect(search(typed)).toMatchObject({
-    productCodes,
+    products: productCodes.map((productCode) => ({ productCode })),
     reading: { used: meant.split(" "), corrected: true, dropped: [] },
   });
 });

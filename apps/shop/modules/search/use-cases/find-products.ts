@@ -5,15 +5,13 @@ import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../../catalogue/frame.ts";
 import { readFrame } from "../../catalogue/read-models.ts";
 import { contentVersion } from "../../content/content.ts";
-import type { CatalogIndex, FacetGroup, IndexQuery, SortOrder } from "../domain/catalog-index.ts";
-import { isColourFamily } from "../domain/colour-family.ts";
-import { type ColourWish, colourWish } from "../domain/colour-words.ts";
-import { inAskedColours, inColours } from "../domain/coloured-card.ts";
+import type { CatalogIndex, FacetGroup, IndexQuery, ListedProduct, SortOrder } from "../domain/catalog-index.ts";
 import { facetName } from "../domain/facet-names.ts";
 import { filterList, type ScopeOfList } from "../domain/filter-list.ts";
 import { knownFilters } from "../domain/known-values.ts";
 import { type LocalAddress, listAddresses } from "../domain/list-addresses.ts";
 import type { ListingCard } from "../domain/listing-card.ts";
+import { quotedCard } from "../domain/quoted-card.ts";
 import { hasPages, helpFor, type ListHelp } from "./list-help.ts";
 import { type ListName, subjectOf } from "./list-subject.ts";
 import { readCards } from "./read-cards.ts";
@@ -29,7 +27,7 @@ export type Listing = ListFrame & { readonly cards: readonly ListingCard[] };
 
 /** A list without its cards, which change independently. */
 type ListFrame = {
-  readonly productCodes: readonly string[];
+  readonly products: readonly ListedProduct[];
   readonly total: number;
   /** The order in force: the wished one, or the one that the keyword asks for ("cheap shoes"). */
   readonly sort: SortOrder;
@@ -42,8 +40,6 @@ type ListFrame = {
     addresses: LocalAddress[] | null;
   };
   readonly help: ListHelp | null;
-  /** The colours that the keyword names, in which products are shown. */
-  readonly colours: readonly ColourWish[];
 };
 
 /**
@@ -60,11 +56,15 @@ export const listFrames = platformPart("the cache of lists", (platform: Platform
  */
 export async function findProducts(platform: Platform, request: ListingRequest, language: Language): Promise<Listing> {
   const list = await listFrame(platform, request, language);
-  const cards = await readCards(platform, list.productCodes, language);
-  const families = (request.filters.get("colour") ?? []).filter(isColourFamily);
-  if (families.length > 0) return { ...list, cards: cards.map((card) => inColours(card, families)) };
-  return { ...list, cards: list.colours.length > 0 ? cards.map((card) => inAskedColours(card, list.colours)) : cards };
+  const codes = list.products.map(({ productCode }) => productCode);
+  const colours = new Map(list.products.map(({ productCode, colourCode }) => [productCode, colourCode]));
+  const cards = await readCards(platform, codes, language);
+  return { ...list, cards: cards.map((card) => inColour(card, colours.get(card.productCode) ?? null)) };
 }
+
+/** A shopper looking for red shoes sees them in red, at the red ones' price. */
+const inColour = (card: ListingCard, colourCode: string | null): ListingCard =>
+  colourCode === null ? card : quotedCard(card, colourCode);
 
 async function listFrame(platform: Platform, request: ListingRequest, language: Language): Promise<ListFrame> {
   const cache = listFrames.of(platform);
@@ -104,13 +104,12 @@ async function composeList(
   const isAnswered = found.answer.reading.corrected && (await hasPages(platform, request.keyword, language));
   const { answer, sort } = isAnswered ? searchNear(index, { ...query, asTyped: true }, near) : found;
   return {
-    productCodes: answer.productCodes,
+    products: answer.products,
     total: answer.total,
     sort,
     filters: filterList(answer, { chosen, scope }, frame, language),
     scope: describeScope(about.scope, request.keyword, frame, language),
     help: await helpFor(platform, { index, frame, language }, request.keyword, answer),
-    colours: answer.reading.used.flatMap((word) => colourWish(word) ?? []),
   };
 }
 

@@ -53,7 +53,8 @@ function popularCodes(platform: Platform): readonly string[] {
   if (known) return known;
   const store = cache.begin();
   const all = { words: [], filters: new Map(), sort: "relevance", offset: 0, limit: 8 } as const;
-  const { productCodes } = runningIndex(platform).search(all);
+  const { products } = runningIndex(platform).search(all);
+  const productCodes = products.map(({ productCode }) => productCode);
   store("all", productCodes);
   return productCodes;
 }

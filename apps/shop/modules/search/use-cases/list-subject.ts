@@ -2,6 +2,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Frame } from "../../catalogue/frame.ts";
 import { productsByNumber } from "../../catalogue/read-models.ts";
 import type { CatalogIndex, PriceRange, SortOrder } from "../domain/catalog-index.ts";
+import { colourWish, joinColours } from "../domain/colour-words.ts";
 import type { ScopeOfList } from "../domain/filter-list.ts";
 import { type Intent, takeIntentOut } from "../domain/intent-words.ts";
 import { categoryNamed, scopeNamed } from "../domain/list-scope.ts";
@@ -56,6 +57,8 @@ export async function subjectOf(
   // "Cheapest shoes" sorts the shoes: among all products that mention shoes a shoe bag would come
   // first.
   if (scope && sort) return { scope, words: [], sort };
+  const inColour = sort && scopeInColour(words, frame);
+  if (inColour) return { ...inColour, sort };
   if (scope && (request.named || coversWords(index, scope, words))) return { scope, words: [] };
   if (isNumberLike(keyword)) {
     const among = await productsByNumber(platform, keyword);
@@ -65,6 +68,15 @@ export async function subjectOf(
   // than everything.
   if (isMostlySigns(keyword) || (words.length === 0 && keyword !== "" && !sort)) return { words: [], among: [] };
   return { words, ...(words.length === 0 && sort ? { sort } : {}) };
+}
+
+/** "Cheapest grey shirts" sorts the shirts that come in grey. */
+function scopeInColour(typed: readonly string[], frame: Frame): Pick<Subject, "untitled" | "words"> | undefined {
+  const joined = joinColours(typed);
+  const words = joined.filter((word) => colourWish(word));
+  const others = joined.filter((word) => !words.includes(word));
+  const untitled = words.length > 0 ? scopeNamed(others.join(" "), frame, false) : undefined;
+  return untitled && { untitled, words };
 }
 
 /** Goods within a price, on sale, or both. */

@@ -1,0 +1,86 @@
+import type { IndexQuery, ListedProduct, SortOrder } from "../domain/catalog-index.ts";
+import { hasBit } from "./bits.ts";
+import { byScore } from "./completion.ts";
+import { type IndexTables, isCheaperAt } from "./index-tables.ts";
+import type { ListConditions } from "./list-conditions.ts";
+import { coloursOfList, type ListHits } from "./list-hits.ts";
+import type { Ranking } from "./ranking.ts";
+import { bestColour } from "./standing-colours.ts";
+import { topOf } from "./top-of.ts";
+
+type Asked = Pick<IndexQuery, "sort" | "offset" | "limit">;
+type ColourOf = (number: number) => ReturnType<typeof bestColour>;
+
+/** The requested page of a list, each product with the colour that it is shown in. */
+export function listPage(
+  tables: IndexTables,
+  list: ListConditions,
+  hits: ListHits,
+  query: Asked,
+  scores: Float32Array | undefined,
+): ListedProduct[] {
+  const colourOf = shownColours(tables, list);
+  return numbersOf(tables, hits, query, scores, colourOf).map((number) => ({
+    productCode: tables.keys[number]?.productCode ?? "",
+    colourCode: colourOf?.(number)?.colourCode ?? null,
+  }));
+}
+
+/** @returns undefined for a list about goods of any colour */
+function shownColours(tables: IndexTables, list: ListConditions): ColourOf | undefined {
+  const { asked } = list;
+  const colours = coloursOfList(tables, list);
+  return asked && colours && ((number) => bestColour(colours(number) ?? [], asked));
+}
+
+function numbersOf(
+  tables: IndexTables,
+  hits: ListHits,
+  { sort, offset, limit }: Asked,
+  scores: Float32Array | undefined,
+  colourOf: ColourOf | undefined,
+): number[] {
+  const end = offset + limit;
+  if (sort === "relevance" && scores) return topOf(hits.members, end, byScore(tables, scores)).slice(offset);
+  const isBackwards = sort === "price-down";
+  if (colourOf && (isBackwards || sort === "price-up")) {
+    const prices = pricesShown(tables, hits, colourOf);
+    const isCheaper = (left: number, right: number) => isCheaperAt(tables, prices, left, right);
+    return topOf(hits.members, end, isBackwards ? (left, right) => isCheaper(right, left) : isCheaper).slice(offset);
+  }
+  return rankedPage(hits, rankingOf(tables, sort), { isBackwards, offset, end });
+}
+
+/** By number: whole rupiah, of the card in the colour that it is shown in. */
+function pricesShown(tables: IndexTables, { members }: ListHits, colourOf: ColourOf): Float64Array {
+  const prices = new Float64Array(tables.capacity);
+  for (const number of members) prices[number] = (colourOf(number) ?? tables.keys[number])?.price ?? 0;
+  return prices;
+}
+
+function rankingOf(tables: IndexTables, sort: SortOrder): Ranking {
+  if (sort === "relevance") return tables.byStanding;
+  return sort === "newest" ? tables.byNewness : tables.byPrice;
+}
+
+/** Few hits are sorted; for many it is faster to walk the ranking and pick the hits. */
+function rankedPage(
+  { bits, members }: ListHits,
+  { order, place, length }: Ranking,
+  { isBackwards, offset, end }: { readonly isBackwards: boolean; readonly offset: number; readonly end: number },
+): number[] {
+  const sign = isBackwards ? -1 : 1;
+  if (members.length * 8 < length) {
+    const isBefore = (left: number, right: number) => sign * ((place[left] as number) - (place[right] as number)) < 0;
+    return topOf(members, end, isBefore).slice(offset);
+  }
+  const page: number[] = [];
+  let seen = 0;
+  for (let step = 0; step < length && seen < end; step += 1) {
+    const number = order[isBackwards ? length - 1 - step : step] as number;
+    if (!hasBit(bits, number)) continue;
+    if (seen >= offset) page.push(number);
+    seen += 1;
+  }
+  return page;
+}
