@@ -1,9 +1,7 @@
 import { jakartaDay } from "@gelora/locale/jakarta-time.ts";
 import type { Language } from "@gelora/locale/language.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatWords } from "../platform/words/format-words.ts";
-import { compiledWords } from "../platform/words/words.server.ts";
-import type { ChromeWords } from "./chrome-words.ts";
+import { serverWords } from "../platform/words/words.server.ts";
 import { Footer } from "./parts/footer.tsx";
 import { MegaMenu } from "./parts/mega-menu.tsx";
 import { MenuSheet } from "./parts/menu-sheet.tsx";
@@ -36,8 +34,7 @@ export function staticChrome(site: SiteData, language: Language): StaticChrome {
 }
 
 function renderParts(site: SiteData, language: Language): StaticChrome {
-  const compiled = compiledWords("chrome", language);
-  const words: ChromeWords = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
+  const words = serverWords("chrome", language);
   return {
     utilityLine: renderToStaticMarkup(<UtilityLine site={site} words={words} language={language} />),
     menuSheet: renderToStaticMarkup(<MenuSheet site={site} words={words} language={language} />),

@@ -4,8 +4,7 @@ import { browserSettingsOf } from "../../platform/page/configuration.ts";
 import { PageContext } from "../../platform/page/page-context.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { storefrontSettings } from "../../platform/page/settings.server.ts";
-import { formatWords } from "../../platform/words/format-words.ts";
-import { compiledWords } from "../../platform/words/words.server.ts";
+import { serverWords } from "../../platform/words/words.server.ts";
 import { Countdown } from "./blocks/countdown/countdown-block.tsx";
 import { Faq } from "./blocks/faq/faq-block.tsx";
 import { PictureWithText } from "./blocks/picture/picture-block.tsx";
@@ -25,14 +24,13 @@ export function renderStill(
   heading: "h1" | "h2",
 ): ShownBlock {
   const { language, webp, environment } = factsOf(context);
-  const compiled = compiledWords("content", language);
   const page = { language, webp, settings: browserSettingsOf(storefrontSettings(), environment) };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <Still
         block={block}
         heading={heading}
-        words={(key, values = {}) => formatWords(compiled[key] ?? key, values, language)}
+        words={serverWords("content", language)}
         language={language}
         now={new Date()}
       />

@@ -16,11 +16,12 @@ import { addStructuredData } from "../../platform/page/structured-data.ts";
 import { packedWords } from "../../platform/words/words.server.ts";
 import { questionsHtml } from "../questions/product-questions.server.tsx";
 import { reviewsHtml } from "../reviews/product-reviews.server.tsx";
-import { alternativesTo } from "./alternatives.server.tsx";
+import { emptyProduct, type WhyEmpty } from "./empty-product.server.tsx";
 import type { ProductView } from "./product-model.ts";
 import { productPromotions } from "./product-promotions.ts";
 import { promotionList } from "./promotion-list.server.tsx";
 import { structuredData } from "./structured-data.ts";
+import { trailHtml } from "./trail.server.tsx";
 
 const productDocument = graphql(`
   query productInit($input: ProductInitInput!) {
@@ -70,8 +71,7 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
   const { language } = factsOf(context);
   const product = answer ? viewOf(answer, language) : undefined;
   if (product) redirectFromFormerName(product, params.name, url);
-  // Goods whose every sku was withdrawn are gone for good.
-  const isGone = product !== undefined && product.skus.length === 0;
+  const whyEmpty = whyEmptyOf(product, failed);
   const { PICTURE_ADDRESS } = storefrontSettings();
   const terms = shopTerms();
   const promotions = productPromotions(answer?.skuList ?? []);
@@ -79,15 +79,13 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     // Only a page that can open the dialog carries its words.
     words: packedWords(context, "product", ...(promotions.length > 0 ? (["promotions"] as const) : [])),
     product,
-    failed,
+    trail: product ? trailHtml(product.trail, language) : "",
+    empty: whyEmpty && (await emptyProduct(context, whyEmpty)),
     reviews: reviewsHtml(answer?.rating ?? null, answer?.reviews ?? [], language),
     questions: questionsHtml(answer?.questions?.dataList ?? [], answer?.questions?.pageInfo.totalCount ?? 0, language),
     promotions: promotionList(promotions, language),
-    gone: isGone
-      ? { name: product.name, alternatives: await alternativesTo(context, product.categoryCode) }
-      : undefined,
   };
-  if (product && !isGone) {
+  if (product && !whyEmpty) {
     const facts = structuredData(product, {
       address: terms.site + inLanguage(product.paths[language], language),
       language,
@@ -98,7 +96,14 @@ export async function loadProduct({ context, params, url }: LoaderFunctionArgs) 
     });
     addStructuredData(context, ...facts);
   }
-  return data(page, { status: answer === null ? 404 : isGone ? 410 : 200 });
+  return data(page, { status: answer === null ? 404 : whyEmpty?.why === "gone" ? 410 : 200 });
+}
+
+/** Goods whose every sku was withdrawn are gone for good. */
+function whyEmptyOf(product: ProductView | undefined, failed: boolean): WhyEmpty | undefined {
+  if (!product) return { why: failed ? "failed" : "missing" };
+  const { name, categoryCode, skus } = product;
+  return skus.length === 0 ? { why: "gone", name, categoryCode } : undefined;
 }
 
 /**

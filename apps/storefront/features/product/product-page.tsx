@@ -2,13 +2,12 @@ import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { cachePage } from "../../platform/browser/cached-pages.ts";
 import { PageHead } from "../../platform/page/page-head.tsx";
-import { namedListingAddress } from "../../platform/page/product-address.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import { QuestionsPlace } from "../questions/questions-place.tsx";
 import { ReviewsPlace } from "../reviews/reviews-place.tsx";
+import type { EmptyProduct } from "./empty-product.server.tsx";
 import type { loadProduct } from "./load-product.server.ts";
 import { BuyColumn } from "./parts/buy-column.tsx";
-import { EmptyProduct } from "./parts/empty-product.tsx";
 import { Facts } from "./parts/facts.tsx";
 import { Gallery } from "./parts/gallery.tsx";
 import { Recommendations } from "./parts/recommendations.tsx";
@@ -33,7 +32,7 @@ export function ProductPage() {
   useEffect(() => cachePage(pathname, data), [pathname, data]);
   const { mine, follow } = useMySize(data.product?.sizing.kind ?? "");
   const choice = data.product ? choiceOf(data.product, parameters, mine) : undefined;
-  if (!data.product || !choice) return <EmptyProduct failed={data.failed} gone={data.gone} />;
+  if (!data.product || !choice) return <Empty empty={data.empty} />;
   const { product } = data;
   const gallery =
     product.colours.find(({ name }) => name === choice.colour)?.gallery ?? product.colours[0]?.gallery ?? [];
@@ -46,7 +45,7 @@ export function ProductPage() {
       data-item-price={choice.sku.sale}
     >
       <Head product={product} gallery={gallery} />
-      <Trail product={product} />
+      <div dangerouslySetInnerHTML={{ __html: data.trail }} />
       <div className="mt-3 gap-x-10 lg:grid lg:grid-cols-[minmax(0,1.35fr)_minmax(22rem,1fr)] xl:gap-x-16">
         <Gallery key={`${product.code} ${choice.colour}`} pictures={gallery} name={product.name} />
         {/* Another product, as from the recommendations, starts over. */}
@@ -69,6 +68,16 @@ export function ProductPage() {
   );
 }
 
+/** In place of a product [PDP-13, PDP-14]. */
+function Empty({ empty }: { readonly empty: EmptyProduct | undefined }) {
+  return empty ? (
+    <>
+      <PageHead title={empty.title} description={empty.text} />
+      <div dangerouslySetInnerHTML={{ __html: empty.html }} />
+    </>
+  ) : null;
+}
+
 /**
  * Title and Open Graph; the loader adds the structured data [PDP-15]. The title is the documents'
  * own, in both languages.
@@ -86,28 +95,5 @@ function Head({ product, gallery }: { readonly product: ProductView; readonly ga
       picture={gallery[0]}
       pictureText={[product.brand, product.name].filter(Boolean).join(" ")}
     />
-  );
-}
-
-/** Home, then the category path, each part linking to the list of its name [PDP-03]. */
-function Trail({ product }: { readonly product: ProductView }) {
-  const words = useWords("product");
-  return (
-    <nav aria-label={words("breadcrumb")} className="text-quiet text-sm">
-      <ol className="flex flex-wrap gap-x-1.5">
-        <li>
-          <a href="/" className="inline-block py-2 hover:underline">
-            {words("home")}
-          </a>
-        </li>
-        {product.trail.map((name) => (
-          <li key={name} className="before:mr-1.5 before:content-['/']">
-            <a href={namedListingAddress(name)} className="inline-block py-2 hover:underline">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,9 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatWords } from "../../platform/words/format-words.ts";
 import type { Translate } from "../../platform/words/use-words.ts";
-import { compiledWords } from "../../platform/words/words.server.ts";
+import { serverWords } from "../../platform/words/words.server.ts";
 import type { PromotionView } from "./product-promotions.ts";
 
 /**
@@ -12,9 +11,8 @@ import type { PromotionView } from "./product-promotions.ts";
  */
 export function promotionList(promotions: readonly PromotionView[], language: Language): string {
   if (promotions.length === 0) return "";
-  const compiled = compiledWords("product", language);
-  const words: Translate<"product"> = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
-  const shopMore = formatWords(compiledWords("promotions", language).shopMore ?? "", {}, language);
+  const words = serverWords("product", language);
+  const shopMore = serverWords("promotions", language)("shopMore");
   return renderToStaticMarkup(<PromotionList promotions={promotions} words={words} shopMore={shopMore} />);
 }
 

@@ -1,9 +1,8 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatWords } from "../../platform/words/format-words.ts";
 import type { Translate } from "../../platform/words/use-words.ts";
-import { compiledWords } from "../../platform/words/words.server.ts";
+import { serverWords } from "../../platform/words/words.server.ts";
 import type { Question } from "./data/question-documents.ts";
 import { QuestionItem } from "./parts/question-item.tsx";
 
@@ -16,8 +15,7 @@ export type QuestionsHtml = { readonly top: string; readonly list: string };
  * @param total how many there are
  */
 export function questionsHtml(questions: readonly Question[], total: number, language: Language): QuestionsHtml {
-  const compiled = compiledWords("questions", language);
-  const words: Translate<"questions"> = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
+  const words = serverWords("questions", language);
   return {
     top: renderToStaticMarkup(<Top isEmpty={total === 0} words={words} />),
     list:

@@ -3,9 +3,8 @@ import type { Language } from "@gelora/locale/language.ts";
 import { Button } from "@gelora/ui/button.tsx";
 import { Star, Stars } from "@gelora/ui/stars.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatWords } from "../../platform/words/format-words.ts";
 import type { Translate } from "../../platform/words/use-words.ts";
-import { compiledWords } from "../../platform/words/words.server.ts";
+import { serverWords } from "../../platform/words/words.server.ts";
 import type { Review } from "./data/review-documents.ts";
 import { ReviewItem } from "./parts/review-item.tsx";
 
@@ -27,8 +26,7 @@ type Props = { readonly rating: Rating; readonly language: Language; readonly wo
  * them loads on request (`ReviewsPlace` hears `data-all-reviews`).
  */
 export function reviewsHtml(rating: Rating | null, reviews: readonly Review[], language: Language): ReviewsHtml {
-  const compiled = compiledWords("reviews", language);
-  const words: Translate<"reviews"> = (key, values = {}) => formatWords(compiled[key] ?? key, values, language);
+  const words = serverWords("reviews", language);
   if (!rating) return { line: "", summary: renderToStaticMarkup(<None words={words} />), list: "" };
   const props = { rating, language, words };
   return {

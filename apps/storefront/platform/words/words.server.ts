@@ -4,8 +4,9 @@ import { indonesianMessages } from "@gelora/outcomes/indonesian-messages.ts";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { RouterContextProvider } from "react-router";
 import { factsOf } from "../page/request-facts.ts";
-import type { CompiledWords, PageWords } from "./format-words.ts";
+import { type CompiledWords, formatWords, type PageWords } from "./format-words.ts";
 import { type Packed, pack } from "./packed.ts";
+import type { Translate } from "./use-words.ts";
 import type { WordFiles } from "./word-files.ts";
 
 const files = import.meta.glob<Readonly<Record<string, string>>>(
@@ -37,6 +38,12 @@ export function compiledWords(feature: keyof WordFiles, language: Language): Com
   const fresh = Object.fromEntries(Object.entries(all).map(([key, text]) => [key, compileText(text)]));
   compiled.set(name, fresh);
   return fresh;
+}
+
+/** A feature's texts for what only the server renders. */
+export function serverWords<Feature extends keyof WordFiles>(feature: Feature, language: Language): Translate<Feature> {
+  const texts = compiledWords(feature, language);
+  return (key, values = {}) => formatWords(texts[key] ?? key, values, language);
 }
 
 const failureWords = (language: Language): Readonly<Record<string, string>> =>
