@@ -13,7 +13,7 @@ import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchPoints } from "./points.ts";
 import { benchPromotions } from "./promotions.ts";
-import { benchHotStock, benchPurchases, benchPurchasesAmong } from "./purchases.ts";
+import { benchHotStock, benchLaterPurchases, benchPurchases, benchPurchasesAmong } from "./purchases.ts";
 import { benchQuotes } from "./quotes.ts";
 import { benchScale } from "./scale/scale.ts";
 import { benchSessions } from "./sessions.ts";
@@ -49,20 +49,20 @@ async function purchases(folder: string): Promise<BenchRow[]> {
     pid: pidOf(gelora, "shop"),
     databaseUrl,
   });
-  const [bought, rush] = await withGelora(folder, { programs, products: 600 }, async (gelora, databaseUrl) => {
+  const [bought, later, rush] = await withGelora(folder, { programs, products: 600 }, async (gelora, databaseUrl) => {
     const shop = shopOf(gelora, databaseUrl);
     const [hot] = await skusInStock(shop.gateway);
     if (!hot) throw new Error("nothing is in stock");
     await leavePieces(databaseUrl, hot, 50);
     const rushed = await benchHotStock(shop, hot, 50);
-    return [await benchPurchases(shop), rushed] as const;
+    return [await benchPurchases(shop), await benchLaterPurchases(shop), rushed] as const;
   });
   const many = { programs, products: manyProducts, readyTimeoutMs: 300_000 };
   const among = await withGelora(folder, many, async (gelora, databaseUrl) => {
     await tidyUp(databaseUrl);
     return benchPurchasesAmong(manyProducts, shopOf(gelora, databaseUrl), bought.ratePerSecond);
   });
-  return [bought, rush, among];
+  return [bought, later, rush, among];
 }
 
 function flashSale(folder: string): Promise<BenchRow[]> {
