@@ -30,6 +30,13 @@ function intersect(left: Bits, right: Bits): Bits {
   return both;
 }
 
+/** The members of one set that the other lacks. */
+export function subtract(bits: Bits, others: Bits): Bits {
+  const left = new Uint32Array(bits.length);
+  for (let word = 0; word < bits.length; word += 1) left[word] = (bits[word] as number) & ~(others[word] as number);
+  return left;
+}
+
 export function intersectAll(base: Bits, sets: readonly Bits[]): Bits {
   return sets.reduce(intersect, base);
 }

@@ -119,11 +119,8 @@ export function codesInUse(column: FacetColumn): string[] {
 export function countValues(column: FacetColumn, products: Uint32Array): Uint32Array {
   const { combinationOf, combinations } = column;
   const counts = new Uint32Array(column.codes.length);
-  const add = (combination: number, times: number): void => {
-    for (const value of combinations[combination] as number[]) counts[value] = (counts[value] as number) + times;
-  };
   if (products.length < combinations.length) {
-    for (const product of products) add(combinationOf[product] as number, 1);
+    for (const product of products) addValues(column, counts, combinationOf[product] as number, 1);
     return counts;
   }
   const times = new Uint32Array(combinations.length);
@@ -131,8 +128,48 @@ export function countValues(column: FacetColumn, products: Uint32Array): Uint32A
     const combination = combinationOf[products[index] as number] as number;
     times[combination] = (times[combination] as number) + 1;
   }
-  for (let combination = 0; combination < times.length; combination += 1) {
-    if (times[combination] !== 0) add(combination, times[combination] as number);
-  }
+  addTimes(column, counts, times);
   return counts;
+}
+
+/**
+ * The same of numbers that belong to owners: a value counts once for each owner, whose numbers
+ * follow one another.
+ * @param members ascending
+ */
+export function countValuesOfRuns(column: FacetColumn, members: Uint32Array, ownerOf: Uint32Array): Uint32Array {
+  const { combinationOf, combinations } = column;
+  const counts = new Uint32Array(column.codes.length);
+  const times = new Uint32Array(combinations.length);
+  // By value: the run that it was counted for last.
+  const countedFor = new Uint32Array(column.codes.length);
+  for (let start = 0; start < members.length; ) {
+    const owner = ownerOf[members[start] as number];
+    let end = start + 1;
+    while (end < members.length && ownerOf[members[end] as number] === owner) end += 1;
+    if (end === start + 1) {
+      const combination = combinationOf[members[start] as number] as number;
+      times[combination] = (times[combination] as number) + 1;
+    }
+    for (let index = start; end > start + 1 && index < end; index += 1) {
+      for (const value of combinations[combinationOf[members[index] as number] as number] as number[]) {
+        if (countedFor[value] !== end) counts[value] = (counts[value] as number) + 1;
+        countedFor[value] = end;
+      }
+    }
+    start = end;
+  }
+  addTimes(column, counts, times);
+  return counts;
+}
+
+/** Once for all that share a combination. */
+function addTimes(column: FacetColumn, counts: Uint32Array, times: Uint32Array): void {
+  for (let combination = 0; combination < times.length; combination += 1) {
+    if (times[combination] !== 0) addValues(column, counts, combination, times[combination] as number);
+  }
+}
+
+function addValues({ combinations }: FacetColumn, counts: Uint32Array, combination: number, times: number): void {
+  for (const value of combinations[combination] as number[]) counts[value] = (counts[value] as number) + times;
 }

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { days } from "@gelora/service-kit/durations.ts";
 import { type FacetGroup, facetGroups } from "../domain/catalog-index.ts";
 import type { IndexedProduct } from "../domain/indexed-product.ts";
 import { type Bits, clearBit, grownBits, newBits, setBit } from "./bits.ts";
+import { type ColourRows, growRowsOfProducts, newColourRows, setColours } from "./colour-rows.ts";
 import { type FacetColumn, growColumn, newFacetColumn, setValues } from "./facet-column.ts";
 import { growPhrases, newPhrases, type Phrases, setPhrases } from "./phrases.ts";
 import { growRanking, newRanking, type Ranking, rerank } from "./ranking.ts";
@@ -25,13 +25,12 @@ export type IndexTables = {
   capacity: number;
   /** By number; undefined where none is. */
   readonly keys: (OrderKeys | undefined)[];
-  /** By number; undefined where none is. */
-  readonly colours: (IndexedProduct["colours"] | undefined)[];
   readonly numberOf: Map<string, number>;
   readonly unused: number[];
   /** The numbers in use. */
   present: Bits;
   readonly facets: ReadonlyMap<FacetGroup, FacetColumn>;
+  readonly colourRows: ColourRows;
   readonly byStanding: Ranking;
   readonly byNewness: Ranking;
   readonly byPrice: Ranking;
@@ -45,11 +44,11 @@ export function newIndexTables(): IndexTables {
   return {
     capacity: firstCapacity,
     keys: [],
-    colours: [],
     numberOf: new Map(),
     unused: [],
     present: newBits(firstCapacity),
     facets: new Map(facetGroups.map((group) => [group, newFacetColumn(firstCapacity)])),
+    colourRows: newColourRows(firstCapacity),
     byStanding: newRanking(firstCapacity),
     byNewness: newRanking(firstCapacity),
     byPrice: newRanking(firstCapacity),
@@ -113,16 +112,9 @@ function describe(tables: IndexTables, number: number, product: IndexedProduct |
   for (const [group, column] of tables.facets) {
     differs = setValues(column, number, product?.values.get(group) ?? []) || differs;
   }
-  differs = setColours(tables, number, product?.colours) || differs;
+  differs = setColours(tables.colourRows, number, product?.colours ?? []) || differs;
   differs = setWords(tables.vocabulary, number, product?.words ?? new Map()) || differs;
   return setPhrases(tables.phrases, number, product?.phrases ?? []) || differs;
-}
-
-function setColours({ colours }: IndexTables, number: number, now: IndexedProduct["colours"] | undefined): boolean {
-  const before = colours[number];
-  if (isDeepStrictEqual(before, now)) return false;
-  colours[number] = now;
-  return true;
 }
 
 function takeNumber(tables: IndexTables, productCode: string): number {
@@ -143,6 +135,7 @@ function grow(tables: IndexTables, capacity: number): void {
   tables.capacity = capacity;
   tables.present = grownBits(tables.present, capacity);
   for (const column of tables.facets.values()) growColumn(column, capacity);
+  growRowsOfProducts(tables.colourRows, capacity);
   for (const ranking of [tables.byStanding, tables.byNewness, tables.byPrice]) growRanking(ranking, capacity);
   growVocabulary(tables.vocabulary, capacity);
   growPhrases(tables.phrases, capacity);

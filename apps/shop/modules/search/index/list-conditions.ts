@@ -1,9 +1,11 @@
-import { type AskedColours, askedColours } from "../domain/asked-colours.ts";
+import { askedColours } from "../domain/asked-colours.ts";
 import type { FacetGroup, IndexQuery, PriceRange } from "../domain/catalog-index.ts";
 import { isColourFamily } from "../domain/colour-family.ts";
 import { colourWish } from "../domain/colour-words.ts";
-import { type IndexedSkus, isSkuGroup, type SkuGroup, type SkuValues } from "../domain/indexed-skus.ts";
+import { isSkuGroup, type SkuGroup } from "../domain/indexed-skus.ts";
+import { type AskedRows, askedRows } from "./asked-rows.ts";
 import { type Bits, intersectAll, membersOf, newBits, setBit, unite } from "./bits.ts";
+import { rowsPriced, rowsWith } from "./colour-rows.ts";
 import { bitsOfValue } from "./facet-column.ts";
 import type { IndexTables } from "./index-tables.ts";
 import type { WordHits } from "./word-hits.ts";
@@ -13,8 +15,9 @@ export type SkuCondition = {
   /** Set when it is a selected filter, which does not narrow its group's own counts. */
   readonly group?: SkuGroup;
   /** The products that are so in any colour. */
-  readonly bits: Bits;
-  readonly holds: (skus: Pick<IndexedSkus, "price" | "values">) => boolean;
+  readonly products: Bits;
+  /** The colours that are so. */
+  readonly rows: Bits;
 };
 
 /** What a list asks of its products. */
@@ -24,9 +27,10 @@ export type ListConditions = {
   /** The selected filters that no sku decides. */
   readonly chosen: ReadonlyMap<FacetGroup, Bits>;
   readonly ofSkus: readonly SkuCondition[];
-  readonly asked: AskedColours | undefined;
-  /** Those that the words ask for, where no colour is selected. */
-  readonly askedByWords: AskedColours | undefined;
+  /** The colours that it is about; undefined for goods of any colour. */
+  readonly asked: AskedRows | undefined;
+  /** Those that its words ask for. */
+  readonly askedByWords: AskedRows | undefined;
 };
 
 /** @param found what the words found; undefined for a list without words */
@@ -35,8 +39,6 @@ export function listConditions(
   query: IndexQuery,
   found: Pick<WordHits, "products" | "reading"> | undefined,
 ): ListConditions {
-  const wishes = (found?.reading.used ?? []).flatMap((word) => colourWish(word) ?? []);
-  const families = (query.filters.get("colour") ?? []).filter(isColourFamily);
   const selected = [...query.filters].filter(([, codes]) => codes.length > 0);
   return {
     base: baseOf(tables, query, found?.products),
@@ -49,9 +51,21 @@ export function listConditions(
         isSkuGroup(group) ? { ...valueCondition(tables, group, codes), group } : [],
       ),
     ],
-    asked: askedColours(families, wishes),
-    askedByWords: askedColours([], wishes),
+    ...askedOf(tables, query.filters.get("colour") ?? [], found?.reading.used ?? []),
   };
+}
+
+function askedOf(
+  tables: IndexTables,
+  selected: readonly string[],
+  words: readonly string[],
+): Pick<ListConditions, "asked" | "askedByWords"> {
+  const wishes = words.flatMap((word) => colourWish(word) ?? []);
+  const families = selected.filter(isColourFamily);
+  const byWords = askedColours([], wishes);
+  const askedByWords = byWords && askedRows(tables, byWords);
+  const byFilter = families.length > 0 ? askedColours(families, []) : undefined;
+  return { askedByWords, asked: byFilter ? askedRows(tables, byFilter) : askedByWords };
 }
 
 function baseOf(tables: IndexTables, { scope, among }: IndexQuery, found: Uint32Array | undefined): Bits {
@@ -83,27 +97,16 @@ function subjectConditions(
 }
 
 function valueCondition(tables: IndexTables, group: SkuGroup, codes: readonly string[]): SkuCondition {
-  const wanted = new Set(codes);
-  // Many products share their values, and each is looked at once.
-  const known = new Map<SkuValues, boolean>();
-  const holds: SkuCondition["holds"] = ({ values }) => {
-    const before = known.get(values);
-    if (before !== undefined) return before;
-    const holdsNow = values[group].some((code) => wanted.has(code));
-    known.set(values, holdsNow);
-    return holdsNow;
-  };
-  return { bits: unionOf(tables, group, codes), holds };
+  return { products: unionOf(tables, group, codes), rows: rowsWith(tables.colourRows, group, codes) };
 }
 
 function priceCondition(tables: IndexTables, { least = 0, most = Infinity }: PriceRange): SkuCondition {
-  const holds: SkuCondition["holds"] = ({ price }) => price >= least && price <= most;
-  const bits = newBits(tables.capacity);
+  const products = newBits(tables.capacity);
   for (const number of membersOf(tables.present)) {
     const price = tables.keys[number]?.price ?? 0;
-    if (price >= least && price <= most) setBit(bits, number);
+    if (price >= least && price <= most) setBit(products, number);
   }
-  return { bits, holds };
+  return { products, rows: rowsPriced(tables.colourRows, least, most) };
 }
 
 /** The products that have one of some values. */

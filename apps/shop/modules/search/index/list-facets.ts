@@ -1,11 +1,11 @@
 import type { FacetCount, FacetGroup } from "../domain/catalog-index.ts";
-import { isSkuGroup, type SkuGroup, type SkuValues } from "../domain/indexed-skus.ts";
-import { membersOf } from "./bits.ts";
-import { countValues } from "./facet-column.ts";
+import { isSkuGroup, type SkuGroup } from "../domain/indexed-skus.ts";
+import { type Bits, membersOf, subtract } from "./bits.ts";
+import { rowsAmong } from "./colour-rows.ts";
+import { countValues, countValuesOfRuns, type FacetColumn } from "./facet-column.ts";
 import type { IndexTables } from "./index-tables.ts";
 import type { ListConditions } from "./list-conditions.ts";
-import { candidatesOf, coloursOfList, conditionsBut, type ListHits, listHits } from "./list-hits.ts";
-import type { StandingColours } from "./standing-colours.ts";
+import { candidatesOf, conditionsBut, type ListHits, listHits, rowsFulfilling } from "./list-hits.ts";
 
 /**
  * How many products the list would have with each value selected in its group. Values selected in a
@@ -18,73 +18,60 @@ export function listFacets(
   hits: ListHits,
 ): Map<FacetGroup, readonly FacetCount[]> {
   const isSelected = (group: FacetGroup) => list.chosen.has(group) || list.ofSkus.some((one) => one.group === group);
+  const ofHits = standing(tables, list, hits);
   return new Map(
-    [...tables.facets.keys()].map((group) => {
-      if (group === "colour" && list.ofSkus.length > 0) return [group, coloursFulfilling(tables, list)];
-      const { members } = isSelected(group) ? listHits(tables, list, group) : hits;
-      const colours = isSkuGroup(group) ? coloursOfList(tables, list, group) : undefined;
-      const counts = new Counts();
-      if (colours && isSkuGroup(group)) countInColours(tables, counts, { group, members, colours });
-      else countCommon(tables, counts, group, members);
-      return [group, counts.list()];
+    [...tables.facets].map(([group, column]) => {
+      const [first, ...others] = list.ofSkus;
+      if (group === "colour" && first) return [group, familiesOf(tables, list, rowsFulfilling(first.rows, others))];
+      const found = isSelected(group) ? standing(tables, list, listHits(tables, list, group), group) : ofHits;
+      if (isSkuGroup(group)) return [group, valuesStanding(tables, group, found)];
+      return [group, countsOf(column, countValues(column, found.hits.members))];
     }),
   );
 }
 
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  add(code: string, times: number): void {
-    this.#counts.set(code, (this.#counts.get(code) ?? 0) + times);
-  }
-
-  list(): FacetCount[] {
-    return [...this.#counts].map(([code, count]) => ({ code, count }));
-  }
-}
-
-/** Of goods in any colour. */
-function countCommon(tables: IndexTables, counts: Counts, group: FacetGroup, members: Uint32Array): void {
-  const column = tables.facets.get(group);
-  if (!column) return;
-  for (const [value, count] of countValues(column, members).entries()) {
-    if (count > 0) counts.add(column.codes[value] ?? "", count);
-  }
-}
-
-/**
- * A colour counts with the products that it would show: those of which it fulfils the conditions
- * itself.
- */
-function coloursFulfilling(tables: IndexTables, list: ListConditions): FacetCount[] {
-  const conditions = conditionsBut(list, "colour");
-  const counts = new Counts();
-  for (const number of membersOf(candidatesOf(list, "colour"))) {
-    const fulfilling = (tables.colours[number] ?? []).filter((colour) =>
-      conditions.every(({ holds }) => holds(colour)),
-    );
-    for (const family of new Set(fulfilling.map(({ colour }) => colour.family))) counts.add(family, 1);
-  }
-  return counts.list();
-}
-
-type InColours = {
-  readonly group: SkuGroup;
-  readonly members: Uint32Array;
-  readonly colours: StandingColours;
+/** The products of a list, and what they stand for. */
+type Standing = {
+  readonly hits: ListHits;
+  /** Those that stand for all their colours. */
+  readonly inAnyColour: Uint32Array;
+  /** The colours that the others stand for. */
+  readonly rows: Uint32Array;
 };
 
-/** The values of the colours that products stand for; each once, however many colours have it. */
-function countInColours(tables: IndexTables, counts: Counts, { group, members, colours }: InColours): void {
-  const times = new Map<SkuValues, number>();
-  const inAnyColour: number[] = [];
-  for (const number of members) {
-    const [first, ...others] = colours(number) ?? [];
-    if (!first) inAnyColour.push(number);
-    else if (others.every(({ values }) => values === first.values))
-      times.set(first.values, (times.get(first.values) ?? 0) + 1);
-    else for (const code of new Set([first, ...others].flatMap(({ values }) => values[group]))) counts.add(code, 1);
-  }
-  for (const [values, many] of times) for (const code of values[group]) counts.add(code, many);
-  countCommon(tables, counts, group, Uint32Array.from(inAnyColour));
+function standing(tables: IndexTables, list: ListConditions, hits: ListHits, except?: FacetGroup): Standing {
+  const { asked } = list;
+  if (!asked) return { hits, inAnyColour: hits.members, rows: new Uint32Array() };
+  const rows = rowsFulfilling(asked.rows, conditionsBut(list, except));
+  return {
+    hits,
+    inAnyColour: membersOf(subtract(hits.bits, asked.products)),
+    rows: rowsAmong(tables.colourRows, rows, hits.bits),
+  };
+}
+
+/** A colour counts with the products of which it fulfils the conditions itself. */
+function familiesOf({ colourRows }: IndexTables, list: ListConditions, fulfilling: Bits): FacetCount[] {
+  const { family } = colourRows.facets;
+  const rows = rowsAmong(colourRows, fulfilling, candidatesOf(list, "colour"));
+  return countsOf(family, countValuesOfRuns(family, rows, colourRows.productOf));
+}
+
+function valuesStanding(
+  { colourRows, facets }: IndexTables,
+  group: SkuGroup,
+  { inAnyColour, rows }: Standing,
+): FacetCount[] {
+  const counts = new Map<string, number>();
+  const add = ({ code, count }: FacetCount): void => void counts.set(code, (counts.get(code) ?? 0) + count);
+  const ofRows = colourRows.facets[group];
+  const common = facets.get(group);
+  if (common) countsOf(common, countValues(common, inAnyColour)).forEach(add);
+  if (rows.length > 0) countsOf(ofRows, countValuesOfRuns(ofRows, rows, colourRows.productOf)).forEach(add);
+  return [...counts].map(([code, count]) => ({ code, count }));
+}
+
+/** Only values that some product has. */
+function countsOf(column: FacetColumn, counts: Uint32Array): FacetCount[] {
+  return [...counts].flatMap((count, value) => (count > 0 ? [{ code: column.codes[value] ?? "", count }] : []));
 }

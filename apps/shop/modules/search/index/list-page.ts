@@ -1,15 +1,16 @@
 import type { IndexQuery, ListedProduct, SortOrder } from "../domain/catalog-index.ts";
 import { hasBit } from "./bits.ts";
+import { isInStock } from "./colour-rows.ts";
 import { byScore } from "./completion.ts";
 import { type IndexTables, isCheaperAt } from "./index-tables.ts";
 import type { ListConditions } from "./list-conditions.ts";
-import { coloursOfList, type ListHits } from "./list-hits.ts";
+import { type ListHits, rowsFulfilling } from "./list-hits.ts";
 import type { Ranking } from "./ranking.ts";
-import { bestColour } from "./standing-colours.ts";
 import { topOf } from "./top-of.ts";
 
 type Asked = Pick<IndexQuery, "sort" | "offset" | "limit">;
-type ColourOf = (number: number) => ReturnType<typeof bestColour>;
+/** The colour that a product is shown in; undefined for none in particular. */
+type RowOf = (number: number) => number | undefined;
 
 /** The requested page of a list, each product with the colour that it is shown in. */
 export function listPage(
@@ -19,18 +20,29 @@ export function listPage(
   query: Asked,
   scores: Float32Array | undefined,
 ): ListedProduct[] {
-  const colourOf = shownColours(tables, list);
-  return numbersOf(tables, hits, query, scores, colourOf).map((number) => ({
+  const rowOf = shownRows(tables, list);
+  return numbersOf(tables, hits, query, scores, rowOf).map((number) => ({
     productCode: tables.keys[number]?.productCode ?? "",
-    colourCode: colourOf?.(number)?.colourCode ?? null,
+    colourCode: tables.colourRows.colourCodes[rowOf?.(number) ?? -1] ?? null,
   }));
 }
 
 /** @returns undefined for a list about goods of any colour */
-function shownColours(tables: IndexTables, list: ListConditions): ColourOf | undefined {
+function shownRows({ colourRows }: IndexTables, list: ListConditions): RowOf | undefined {
   const { asked } = list;
-  const colours = coloursOfList(tables, list);
-  return asked && colours && ((number) => bestColour(colours(number) ?? [], asked));
+  if (!asked) return undefined;
+  const fulfilling = rowsFulfilling(asked.rows, list.ofSkus);
+  // One in stock before one that is not, then the best fit, then the product's own order.
+  const rank = (row: number) => asked.fitOf(row) + (isInStock(colourRows, row) ? 2 : 0);
+  return (number) => {
+    const first = colourRows.first[number] as number;
+    const end = first + (colourRows.count[number] as number);
+    let best: number | undefined;
+    for (let row = first; row < end; row += 1) {
+      if (hasBit(fulfilling, row) && (best === undefined || rank(row) > rank(best))) best = row;
+    }
+    return best;
+  };
 }
 
 function numbersOf(
@@ -38,13 +50,13 @@ function numbersOf(
   hits: ListHits,
   { sort, offset, limit }: Asked,
   scores: Float32Array | undefined,
-  colourOf: ColourOf | undefined,
+  rowOf: RowOf | undefined,
 ): number[] {
   const end = offset + limit;
   if (sort === "relevance" && scores) return topOf(hits.members, end, byScore(tables, scores)).slice(offset);
   const isBackwards = sort === "price-down";
-  if (colourOf && (isBackwards || sort === "price-up")) {
-    const prices = pricesShown(tables, hits, colourOf);
+  if (rowOf && (isBackwards || sort === "price-up")) {
+    const prices = pricesShown(tables, hits, rowOf);
     const isCheaper = (left: number, right: number) => isCheaperAt(tables, prices, left, right);
     return topOf(hits.members, end, isBackwards ? (left, right) => isCheaper(right, left) : isCheaper).slice(offset);
   }
@@ -52,9 +64,12 @@ function numbersOf(
 }
 
 /** By number: whole rupiah, of the card in the colour that it is shown in. */
-function pricesShown(tables: IndexTables, { members }: ListHits, colourOf: ColourOf): Float64Array {
+function pricesShown(tables: IndexTables, { members }: ListHits, rowOf: RowOf): Float64Array {
   const prices = new Float64Array(tables.capacity);
-  for (const number of members) prices[number] = (colourOf(number) ?? tables.keys[number])?.price ?? 0;
+  for (const number of members) {
+    const row = rowOf(number);
+    prices[number] = (row === undefined ? tables.keys[number]?.price : tables.colourRows.price[row]) ?? 0;
+  }
   return prices;
 }
 
