@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPaidBack, type OrderAmounts, pointsPaidShipping, refundSums, shownDiscounts, sumRows } from "./order-sum.ts";
+import {
+  couponOfRow,
+  isPaidBack,
+  type OrderAmounts,
+  pointsPaidShipping,
+  refundSums,
+  shownDiscounts,
+  sumRows,
+} from "./order-sum.ts";
 
 const plain: OrderAmounts = {
   productAmount: 899_000,
@@ -57,13 +65,23 @@ test("points that paid more than the goods paid shipping too", () => {
 
 test("[ORD-31~] each promotion is named with its part, unless cancelled pieces have changed the parts", () => {
   const discounts = [
-    { name: "3+1", amount: 30_000 },
-    { name: "Free delivery", amount: 8_000 },
+    { source: "PROMOTION", name: "3+1", amount: 30_000 },
+    { source: "PROMOTION", name: "Free delivery", amount: 8_000 },
   ];
   const sum = { discount: 30_000, coupon: 0, freightDiscount: 8_000 };
-  expect(shownDiscounts(discounts, sum)).toEqual(discounts);
+  expect(shownDiscounts(discounts, sum)).toEqual(discounts.map(({ name, amount }) => ({ name, amount })));
   const later = shownDiscounts(discounts, { ...sum, discount: 0 });
   expect(later.map(({ amount }) => amount)).toEqual([undefined, undefined]);
+});
+
+test("[ORD-31~] a coupon is named by its row, unless a part of it is off the delivery", () => {
+  const coupon = { source: "COUPON", name: "Coupon HEMAT50", amount: 50_000 };
+  const ofGoods = { discount: 0, coupon: 50_000, freightDiscount: 0 };
+  expect(couponOfRow([coupon], ofGoods)).toBe(coupon);
+  expect(shownDiscounts([coupon], ofGoods)).toEqual([]);
+  const ofBoth = { discount: 0, coupon: 45_000, freightDiscount: 5_000 };
+  expect(couponOfRow([coupon], ofBoth)).toBeUndefined();
+  expect(shownDiscounts([coupon], ofBoth)).toEqual([{ name: "Coupon HEMAT50", amount: 50_000 }]);
 });
 
 const amount = fc.integer({ min: 0, max: 50_000_000 });

@@ -35,11 +35,20 @@ export function sumRows(amounts: OrderAmounts): readonly SumRow[] {
   return rows.filter(({ key, amount }) => key === "goods" || key === "delivery" || amount !== 0);
 }
 
-type Discount = { readonly name: string; readonly amount: number };
+type Discount = { readonly source: string; readonly name: string; readonly amount: number };
+
+/** The coupon that makes up the row of coupons, for its name; none where it lowers delivery too. */
+export function couponOfRow<Kind extends Discount>(
+  discounts: readonly Kind[],
+  { coupon }: Pick<OrderAmounts, "coupon">,
+): Kind | undefined {
+  return discounts.find(({ source, amount }) => source === "COUPON" && amount === coupon);
+}
 
 /**
  * The promotions and coupons of an order, with what each took off items and delivery. Where pieces
  * were cancelled since, the parts no longer add up to the sum's rows, and only the names are shown.
+ * A coupon that its row names is left out.
  */
 export function shownDiscounts(
   discounts: readonly Discount[],
@@ -47,7 +56,10 @@ export function shownDiscounts(
 ): readonly { readonly name: string; readonly amount: number | undefined }[] {
   const sum = discounts.reduce((total, { amount }) => total + amount, 0);
   const isWhole = sum === discount + coupon + freightDiscount;
-  return discounts.map(({ name, amount }) => ({ name, amount: isWhole ? amount : undefined }));
+  const named = couponOfRow(discounts, { coupon });
+  return discounts
+    .filter((one) => one !== named)
+    .map(({ name, amount }) => ({ name, amount: isWhole ? amount : undefined }));
 }
 
 /** Whether points paid more than the goods, and so shipping too. */

@@ -1688,7 +1688,9 @@ export type OrderCommonInput = {
 export type OrderDiscount = {
   __typename?: 'OrderDiscount';
   amount: Scalars['Float']['output'];
+  /** of the promotion, or of the offer behind the coupon */
   code: Scalars['String']['output'];
+  /** of a coupon: with the code that the shopper entered */
   name: Scalars['String']['output'];
   source: Scalars['String']['output'];
 };

@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
-import { act, stockBalls } from "../orders/testing/orders.ts";
+import { act, mailsTold, stockBalls } from "../orders/testing/orders.ts";
 import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
 import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
 
@@ -70,8 +70,24 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     );
     expect(order).toEqual({
       coupon: 50_000,
-      discountList: [{ source: "COUPON", code: "HEMAT", name: "Offer HEMAT", amount: 50_000 }],
+      discountList: [{ source: "COUPON", code: "HEMAT", name: "Coupon HEMAT50", amount: 50_000 }],
     });
+  });
+
+  test("[ORD-31~] where a coupon is named in a mail and on the page of tracking, its code is beside the amount", async () => {
+    const shopper = await guestShopper(shop);
+    const id = await withBall(shopper);
+    await applied(shopper, id, "HEMAT50");
+    const { orderCode } = await shopper.place(id, { paymentChannelCode: "COD" });
+    const code = orderCode ?? expect.fail("no order");
+    const [told] = await mailsTold(shop, code, "placed");
+    expect(told?.reductions).toEqual([{ name: "Coupon HEMAT50", amount: 50_000 }]);
+    const tracked = await shopper.send(
+      "query ($input: TrackOrderInput!) { trackOrder(input: $input) { discountList { name amount } } }",
+      { input: { orderCode: code, email: "sari@example.com" } },
+      "id-ID",
+    );
+    expect(field(tracked, "trackOrder")).toEqual({ discountList: [{ name: "Kupon HEMAT50", amount: 50_000 }] });
   });
 
   test("[CHK-27~] a coupon for the freight waits for a courier, and says with each what it saves", async () => {

@@ -7,6 +7,7 @@ export type { GoodsFilter } from "./domain/offer-rule.ts";
 export type { StoredOffer } from "./domain/stored-offer.ts";
 export { selectOwnCoupons } from "./storage/coupon-codes.ts";
 export { eraseNumbers } from "./storage/erase-numbers.ts";
+export { selectCouponsOfOrders } from "./storage/offer-counts.ts";
 export { hasOffer } from "./storage/offers.ts";
 export { type Coupon, couponCodeOf, couponsFor, findCoupon, isSameCoupon, makeCoupons } from "./use-cases/coupons.ts";
 export { followPromotions, promotionsVersion, runningPromotions } from "./use-cases/live-promotions.ts";

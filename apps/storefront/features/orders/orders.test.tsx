@@ -573,7 +573,7 @@ test("in the list a line that was cancelled in part is named once, with the piec
   );
 });
 
-test("[ORD-31] what a coupon was stands under its row, not as a further deduction below the delivery", () => {
+test("[ORD-31] a coupon's row has its code and its amount once, and no further deduction stands below the delivery", () => {
   const amounts = {
     productAmount: 300_000,
     discount: 0,
@@ -582,13 +582,15 @@ test("[ORD-31] what a coupon was stands under its row, not as a further deductio
     freight: 9_600,
     freightDiscount: 0,
   };
-  const coupon = { source: "COUPON", code: "HEMAT25", name: "Potongan Rp25.000", amount: 25_000 };
+  const coupon = { source: "COUPON", code: "HEMAT25", name: "Kupon HEMAT25", amount: 25_000 };
   const text = readOut(
     <OrderSum amounts={{ ...amounts, total: 284_600 }} discounts={[coupon]} refunds={[]} />,
     "id-ID",
   );
-  expect(text).toMatch(/Kupon -Rp25\.000 .*Potongan Rp25\.000.* Ongkir Rp9\.600 Total Rp284\.600/);
-  expect(text).not.toContain("hemat");
+  expect(text).toMatch(/Kupon HEMAT25 -Rp25\.000 Ongkir Rp9\.600 Total Rp284\.600/);
+  const ofBoth = { ...amounts, coupon: 20_000, freightDiscount: 5000, total: 284_600 };
+  const shared = readOut(<OrderSum amounts={ofBoth} discounts={[coupon]} refunds={[]} />, "id-ID");
+  expect(shared).toMatch(/Kupon -Rp20\.000 Ongkir .* -Rp5\.000 .*Kupon HEMAT25: hemat Rp25\.000 Total/);
 });
 
 test("[ORD-31~] what took something off goods and delivery stands below both rows, which it adds up to", () => {

@@ -3,7 +3,14 @@ import type { Language } from "@gelora/locale/language.ts";
 import { shownMobile } from "@gelora/locale/mobile.ts";
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
-import { isPaidBack, type OrderAmounts, refundSums, shownDiscounts, sumRows } from "@gelora/money/order-sum.ts";
+import {
+  couponOfRow,
+  isPaidBack,
+  type OrderAmounts,
+  refundSums,
+  shownDiscounts,
+  sumRows,
+} from "@gelora/money/order-sum.ts";
 import { saysAmount } from "@gelora/money/says-amount.ts";
 import type { InvoiceTax } from "./invoice-tax.ts";
 import { say } from "./words.ts";
@@ -18,7 +25,7 @@ export type InvoicedOrder = Omit<OrderAmounts, "pointsAmount" | "total"> & {
   readonly ended: string | null;
   /** Points that went back for what was cancelled or returned. */
   readonly returnedPoint: number;
-  readonly discounts: readonly { readonly name: string; readonly amount: number }[];
+  readonly discounts: readonly { readonly source: string; readonly name: string; readonly amount: number }[];
   readonly lines: readonly {
     readonly skuName: string;
     /** How these pieces ended, where they were cancelled or came back. */
@@ -107,7 +114,7 @@ export function invoiceDocument(order: InvoicedOrder, language: Language): Invoi
       amount === 0 ? words("invoice.free") : formatRupiah(amount),
     ]),
     sums: sumRows(amountsOf(order)).map(({ key, amount }) => [
-      words(`invoice.sum.${key}`),
+      (key === "coupon" ? couponOfRow(order.discounts, order)?.name : undefined) ?? words(`invoice.sum.${key}`),
       key === "delivery" && amount === 0 ? words("invoice.free") : formatRupiah(amount),
     ]),
     savings: savingsOf(order),

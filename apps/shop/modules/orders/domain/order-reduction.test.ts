@@ -13,7 +13,7 @@ const promotion = (lineNumber: number, units: Record<number, number>, word = "pr
   units: Object.fromEntries(Object.entries(units).map(([unit, amount]) => [unit, rupiah(amount)])),
 });
 
-test("[ORD-31] an offer is named once with what it took off the reported units, and not with the freight's part", () => {
+test("[ORD-31] an offer is named once with what it took off the named units, and not with the freight's part", () => {
   const reductions = [promotion(1, { 1: 30_000, 2: 20_000 }), promotion(2, { 1: 5000 }), promotion(0, { 0: 9000 })];
   const lines = [
     { lineNumber: 1, quantity: 2 },

@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { addRupiah, type Rupiah, rupiah } from "@gelora/money/rupiah.ts";
 import { type Adjustment, explain, isGiveaway } from "../../pricing/pricing.ts";
 import type { Amounts } from "./order.ts";
+import { say } from "./words.ts";
 
 /** What one offer took off a line, or off the freight, which is line 0. */
 export type OrderReduction = Adjustment & {
@@ -9,6 +10,8 @@ export type OrderReduction = Adjustment & {
   readonly lineNumber: number;
   /** What it took off each unit, from 1; units that it left alone are absent. */
   readonly units: Readonly<Record<number, Rupiah>>;
+  /** Of a coupon: the code by which the shopper knows it. */
+  readonly couponCode?: string | undefined;
 };
 
 type Reduced = { readonly reductions: readonly OrderReduction[] };
@@ -40,8 +43,12 @@ function givenAway({ reductions }: Reduced): readonly OrderReduction[] {
   return reductions.filter(({ explanation }) => isGiveaway(explanation));
 }
 
-/** What an offer is called. */
-export function nameOfReduction({ explanation }: OrderReduction, language: Language): string {
+/**
+ * What an offer is called: a coupon by its code, since its name often is the amount that is shown
+ * beside it.
+ */
+export function nameOfReduction({ explanation, couponCode }: OrderReduction, language: Language): string {
+  if (couponCode !== undefined) return say(language, "coupon", { code: couponCode });
   return explanation.names?.[language] ?? explain(explanation, language);
 }
 

@@ -144,6 +144,7 @@ type ToldMail = {
   readonly orderCode: string;
   readonly step: string;
   readonly lines?: readonly object[];
+  readonly reductions?: readonly object[];
   readonly account?: string;
   readonly returned?: { readonly returnCode: string };
 };

@@ -15,7 +15,6 @@ import { isRefundedOnline, type PaymentRecord, refundWay } from "../../payments/
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import { type OrderReduction, reductionsOfUnits } from "../domain/order-reduction.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { selectReductions } from "../storage/reductions.ts";
 import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import {
   deliveryOf,
@@ -29,6 +28,7 @@ import {
 } from "./announced-facts.ts";
 import { customerName } from "./customer-name.ts";
 import { orderPageByMobile, orderPageFromAfar } from "./payment-form.ts";
+import { reductionsOf } from "./reductions-of.ts";
 
 /**
  * Notifies the shopper of a step of their order, in the transaction of that step: a guest by mail
@@ -104,7 +104,7 @@ export async function announcementOf(
   const { STOREFRONT_URL } = platform.configuration;
   const told = more.lines ?? (namingSteps.has(step) ? await linesOf(platform, order) : undefined);
   const lines = told ?? [];
-  const reductions = lines.length === 0 ? [] : (more.reductions ?? (await reductionsOf(platform, order)));
+  const reductions = lines.length === 0 ? [] : (more.reductions ?? (await reductionsOfOne(platform, order)));
   const byMobile = orderPageByMobile(order);
   return {
     step,
@@ -143,6 +143,6 @@ async function linesOf(platform: Platform, { orderCode }: OrderRecord): Promise<
   return (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
 }
 
-async function reductionsOf(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
-  return (await selectReductions(platform, [order])).get(order.orderCode) ?? [];
+async function reductionsOfOne(platform: Platform, order: OrderRecord): Promise<readonly OrderReduction[]> {
+  return (await reductionsOf(platform, [order])).get(order.orderCode) ?? [];
 }

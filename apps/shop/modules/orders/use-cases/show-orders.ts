@@ -8,7 +8,7 @@ import { type Portion, parcelNumberOf } from "../domain/portions.ts";
 import { selectHistories, selectLines } from "../storage/order-lines.ts";
 import { type OrderWish, orderByCode, selectOrdersOf } from "../storage/orders.ts";
 import { selectPortions } from "../storage/portions.ts";
-import { selectReductions } from "../storage/reductions.ts";
+import { reductionsOf } from "./reductions-of.ts";
 
 /** An order with everything shown of it. */
 export type ShownOrder = {
@@ -32,7 +32,7 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
     selectHistories(platform, codes),
     paymentsOf(platform, codes),
     parcelsOf(platform, codes),
-    selectReductions(platform, orders),
+    reductionsOf(platform, orders),
   ]);
   return orders.map((order) => ({
     order,

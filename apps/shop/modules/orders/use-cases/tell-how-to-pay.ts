@@ -7,8 +7,8 @@ import { type DueMessage, judgeMessage, type Verdict } from "../domain/order-mes
 import { selectLines } from "../storage/order-lines.ts";
 import { type PlacedMessage, selectDueMessages, type TakenMessage, takeMessages } from "../storage/order-messages.ts";
 import { lockOrders, ordersByCodes } from "../storage/orders.ts";
-import { selectReductions } from "../storage/reductions.ts";
 import { announcementOf } from "./announce.ts";
+import { reductionsOf } from "./reductions-of.ts";
 
 const atOnce = 100;
 
@@ -54,7 +54,7 @@ async function tell(platform: Platform, messages: readonly DueMessage[]): Promis
     platform,
     told.map(({ message }) => message.orderCode),
   );
-  const reductions = await selectReductions(
+  const reductions = await reductionsOf(
     platform,
     told.flatMap(({ order }) => order ?? []),
   );

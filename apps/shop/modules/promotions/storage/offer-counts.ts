@@ -1,3 +1,4 @@
+import { anyOf } from "@gelora/service-kit/any-of.ts";
 import { type Statement, statement } from "@gelora/service-kit/database.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
@@ -100,6 +101,22 @@ export async function selectUses(platform: Platform, orderCode: string) {
     .where("order_code", "=", orderCode)
     .orderBy("offer_code")
     .execute();
+}
+
+/** The codes that brought the coupons of orders, by order code, also where a use was given back. */
+export async function selectCouponsOfOrders(
+  platform: Platform,
+  orderCodes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (orderCodes.length === 0) return new Map();
+  const rows = await platform.database
+    .tables<OfferTables>()
+    .selectFrom("offer_uses")
+    .select(["order_code", "coupon_code"])
+    .where("order_code", "=", anyOf(orderCodes))
+    .where("coupon_code", "is not", null)
+    .execute();
+  return new Map(rows.flatMap(({ order_code: order, coupon_code: coupon }) => (coupon ? [[order, coupon]] : [])));
 }
 
 /** Gives one use back, once; it locks the counts as taking it does. */

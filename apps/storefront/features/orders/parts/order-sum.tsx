@@ -1,6 +1,7 @@
 import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import {
+  couponOfRow,
   type OrderAmounts,
   pointsPaidShipping,
   refundSums,
@@ -32,11 +33,12 @@ export function OrderSum({ amounts, discounts, refunds, returnedPoints = 0, pick
   const reductions = lastOf("discount", "coupon", "deliveryDiscount");
   // Below all that they explain: one may take something off the goods and off the delivery.
   const explained = reductions < 0 ? lastOf("delivery") : reductions;
+  const coupon = couponOfRow(discounts, amounts)?.name;
   return (
     <dl className="space-y-2.5 text-sm" data-amounts="">
       {rows.map((row, index) => (
         <Fragment key={row.key}>
-          <Row row={row} amounts={amounts} pickUp={pickUp} />
+          <Row row={row} amounts={amounts} pickUp={pickUp} coupon={coupon} />
           {index === explained ? <Discounts discounts={shownDiscounts(discounts, amounts)} /> : null}
         </Fragment>
       ))}
@@ -80,14 +82,20 @@ function WentBack({ refunds, points, total }: WentBackProps) {
   );
 }
 
-type RowProps = { readonly row: SumRow; readonly amounts: OrderAmounts; readonly pickUp: boolean };
+type RowProps = {
+  readonly row: SumRow;
+  readonly amounts: OrderAmounts;
+  readonly pickUp: boolean;
+  /** With its code. */
+  readonly coupon: string | undefined;
+};
 
-function Row({ row: { key, amount }, amounts, pickUp }: RowProps) {
+function Row({ row: { key, amount }, amounts, pickUp, coupon }: RowProps) {
   const words = useWords("orders");
   return (
     <div className="sum-row">
       <dt className="text-quiet">
-        {words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}
+        {key === "coupon" && coupon ? coupon : words(key === "delivery" && pickUp ? "pickUpInStore" : `sum.${key}`)}
         {key === "points" && pointsPaidShipping(amounts) ? (
           <span className="block">{words("sum.pointsShipping")}</span>
         ) : null}
