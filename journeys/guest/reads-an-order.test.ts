@@ -262,6 +262,9 @@ for (const screen of [
       await missed.getByText("Belanja Rp200.000 lagi.").waitFor();
       expect(await missed.locator("[data-missed]").count()).toBe(2);
       await visitor.look("order-missed-promotions");
+      await showOrder(visitor, orderAnswer(61, [], { promotionList }));
+      await page.getByRole("heading", { level: 1, name: visitor.words.states[61] }).waitFor();
+      expect(await missed.count()).toBe(0);
     },
   );
 

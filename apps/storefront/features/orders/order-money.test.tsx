@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import type { OrderDetail } from "./data/order-documents.ts";
 import { storyOf } from "./model/order-story.ts";
 import { CancelledItems } from "./parts/cancelled-items.tsx";
 import { InvoiceSheet } from "./parts/invoice-sheet.tsx";
+import { OrderBody } from "./parts/order-body.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
 import { OrderSum } from "./parts/order-sum.tsx";
 import { PaymentFacts } from "./parts/payment-facts.tsx";
 import { Refunds } from "./parts/refunds.tsx";
-import { emptyLine, headOf, type Language, order, readOut } from "./testing/read-out.tsx";
+import { TrackedOrderView } from "./parts/tracked-order.tsx";
+import { detail, emptyLine, headOf, type Language, order, readOut } from "./testing/read-out.tsx";
 
 test("[ORD-12] an order that closed unpaid promises no money back, a paid one does", () => {
   expect(headOf({}, "id-ID")).toContain("Pesanan ini ditutup karena pembayarannya tidak kami terima");
@@ -28,9 +31,9 @@ test("[ORD-12] an order whose parcel came back says so, not that its payment was
 
 test("[ORD-12] a cancelled order that points paid whole says that they went back", () => {
   const points = { orderStatus: 61, amount: 0, returnedPoint: 999_000, payInfos: [] };
-  expect(headOf(points, "id-ID")).toContain("Poinmu sudah kembali ke kartu MapClub-mu.");
+  expect(headOf(points, "id-ID")).toContain("999.000 poin dikembalikan ke kartu MapClub-mu.");
   const facts = { ...points, payMent: null, payStatus: "1", refunds: [], distributionType: "11", usedPoint: 999_000 };
-  expect(readOut(<PaymentFacts order={facts} />, "id-ID")).toContain("Dibayar dengan poin, poinnya sudah dikembalikan");
+  expect(readOut(<PaymentFacts order={facts} />, "id-ID")).toMatch(/Dibayar dengan poin $/);
   expect(readOut(<PaymentFacts order={{ ...facts, orderStatus: 31, returnedPoint: 0 }} />, "id-ID")).toContain("Lunas");
 });
 
@@ -120,21 +123,65 @@ test("money that came a second time is distinguished from the order", () => {
   expect(told(false)).not.toContain("dua kali");
 });
 
-test("[ORD-23~] points of an order that expired were given back: no row says that they are used", () => {
+test("[ORD-23~] points of pieces that were cancelled were given back: their line does not say that they are used", () => {
   const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, usedPoint: 900 };
-  const lineOf = (status: string) => readOut(<OrderLines order={order} lines={[{ ...line, status }]} />, "id-ID");
-  expect(lineOf("21")).toContain("900 poin dipakai");
-  for (const over of ["61", "62"]) {
-    expect(lineOf(over)).toContain("900 poin dikembalikan");
-    expect(lineOf(over)).not.toContain("dipakai");
-  }
-  const expired = { orderStatus: 62, amount: 99_000, payInfos: [], payMent: null, payStatus: "0", refunds: [] };
-  const paid = (returnedPoint: number) =>
-    readOut(<PaymentFacts order={{ ...expired, distributionType: "11", usedPoint: 900, returnedPoint }} />, "id-ID");
-  expect(paid(900)).toContain("900 poin dikembalikan");
-  expect(paid(0)).toContain("900 poin");
-  expect(paid(0)).not.toContain("dikembalikan");
+  const lineOf = (orderStatus: number, status: string) =>
+    readOut(<OrderLines order={{ ...order, orderStatus }} lines={[{ ...line, status }]} />, "id-ID");
+  expect(lineOf(21, "21")).toContain("900 poin dipakai");
+  expect(lineOf(31, "61")).toContain("900 poin dikembalikan");
+  expect(lineOf(31, "61")).not.toContain("dipakai");
 });
+
+const refund = {
+  amount: 999_000,
+  status: "DUE",
+  isExtra: false,
+  payMent: "ke kartumu",
+  isTransfer: false,
+  createTime: "2026-11-22T02:00:00Z",
+  doneTime: null,
+} as const;
+
+test.each([
+  [61, "0", []],
+  [62, "0", []],
+  [61, "1", [refund]],
+] as const)(
+  "[ORD-23~] an order that ended says once that its points came back, and nothing of unused promotions, in status %i",
+  (orderStatus, payStatus, refunds) => {
+    const line = {
+      ...emptyLine,
+      orderItemCode: "GL1-1",
+      skuName: "Raung 5",
+      attribute: null,
+      count: 1,
+      usedPoint: 900,
+    };
+    const reason = { text: "Belanja Rp200.000 lagi" };
+    const ended: OrderDetail = {
+      ...detail,
+      orderStatus,
+      payStatus,
+      refunds: [...refunds],
+      usedPoint: 900,
+      usedPointAmount: 900,
+      returnedPoint: 900,
+      promotionList: [{ activityCode: "M", activityName: "Promo M", state: "BLOCKED", reasonList: [reason] }],
+      productList: [{ ...line, status: String(orderStatus) }],
+    };
+    const told = readOut(<OrderBody order={ended} reload={async () => undefined} />, "id-ID");
+    expect(told.match(/poin dikembalikan/gi)).toHaveLength(1);
+    expect(told).toContain("900 poin dikembalikan ke kartu MapClub-mu.");
+    expect(told).not.toMatch(/poin dipakai|tidak terpakai/);
+    const tracked = { ...ended, total: ended.amount, orderCode: "GL1", parcels: [], payment: null, freightTotal: 0 };
+    const view = (
+      <TrackedOrderView order={tracked} proof={{ orderCode: "GL1" }} ask={async () => undefined}>
+        {null}
+      </TrackedOrderView>
+    );
+    expect(readOut(view, "id-ID").match(/poin dikembalikan/gi)).toHaveLength(1);
+  },
+);
 
 test("[ORD-23~] points that go back are shown beside the money, also where no money does", () => {
   const told = (language: Language) => readOut(<Refunds refunds={[]} points={12_500} />, language);

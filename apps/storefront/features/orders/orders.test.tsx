@@ -157,7 +157,7 @@ test("[PRM-01~] a gift's line is free beside its full price, and an add-on's sum
 test("[ORD-32~] a line says how many points it used, and nothing where it used none", () => {
   const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, count: 1, status: "0" };
   const told = (usedPoint: number, language: Language) =>
-    readOut(<OrderLines order={order} lines={[{ ...line, usedPoint }]} />, language);
+    readOut(<OrderLines order={{ ...order, orderStatus: 31 }} lines={[{ ...line, usedPoint }]} />, language);
   expect(told(25_000, "en-US")).toContain("25.000 points used");
   expect(told(25_000, "id-ID")).toContain("25.000 poin dipakai");
   expect(told(0, "en-US")).not.toContain("points");

@@ -1,14 +1,14 @@
 import { refundSums } from "@gelora/money/order-sum.ts";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { statusFace } from "./order-status.ts";
-import { awaitsAccount, isBackInPoints } from "./what-next.ts";
+import { awaitsAccount } from "./what-next.ts";
 
 export type PaymentState =
   | "paid"
   | "paidAsking"
   | "paidRefunding"
   | "paidRefunded"
-  | "pointsReturned"
+  | "inPoints"
   | "notPaid"
   | "notPaidYet";
 
@@ -26,8 +26,13 @@ export function paymentState(order: PaidOrder): PaymentState {
   const { underWay, done } = refundSums(refunds ?? []);
   if (payStatus === "1") {
     if (underWay > 0) return awaitsAccount(order) ? "paidAsking" : "paidRefunding";
-    if (isOver && isBackInPoints(order)) return "pointsReturned";
+    if (isOver && isBackInPoints(order)) return "inPoints";
     return isOver && done > 0 ? "paidRefunded" : "paid";
   }
   return isOver ? "notPaid" : "notPaidYet";
+}
+
+/** True when points paid all of an order, and have come back. */
+function isBackInPoints({ amount, returnedPoint }: Pick<PaidOrder, "amount" | "returnedPoint">): boolean {
+  return amount === 0 && (returnedPoint ?? 0) > 0;
 }

@@ -15,7 +15,6 @@ export type StandingOrder = ActionableOrder &
     /** Whole rupiah: `amount` of the order page, `total` of tracking. */
     readonly amount?: number | null;
     readonly total?: number | null;
-    readonly returnedPoint?: number | null;
     /** Its states, where they are read. */
     readonly history?: readonly { readonly orderStatus?: number | null }[] | null;
     readonly refunds?: readonly Refund[] | null;
@@ -30,7 +29,6 @@ export type NextWord =
   | "next.61.late.account"
   | "next.61.back"
   | "next.61.paid"
-  | "next.61.points"
   | "next.62.account"
   | "next.62.back"
   | "next.62.late"
@@ -84,7 +82,7 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if ((status === 61 || status === 62) && isPaid(order))
     return awaitsAccount(order) ? `next.${status}.account` : `next.${status}.${moneyOf(order)}`;
   if (status === 62 && isCashPickUp(order)) return "next.62.uncollected";
-  return status === 61 && isBackInPoints(order) ? "next.61.points" : `next.${status}`;
+  return `next.${status}`;
 }
 
 /** Nobody was asked to pay it before it was picked up. */
@@ -125,15 +123,6 @@ export function warningWord(order: StandingOrder): WarningWord | undefined {
   if (isDeliveryFailed(order)) return "warning.failed";
   if (status !== 31) return "warning.onTheWay";
   return actionsOf(order).cancelPieces ? "warning.cancelPieces" : "warning.31";
-}
-
-/** True when points paid all of an order, and have come back. */
-export function isBackInPoints({
-  amount,
-  total,
-  returnedPoint,
-}: Pick<StandingOrder, "amount" | "total" | "returnedPoint">): boolean {
-  return (amount ?? total) === 0 && (returnedPoint ?? 0) > 0;
 }
 
 /** True while an order under way was paid by points alone. */

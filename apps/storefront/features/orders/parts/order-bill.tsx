@@ -16,21 +16,26 @@ type OrderBillProps = {
 };
 
 /**
- * What an order costs, which promotions were not used, and the card that earns for it until it has
- * ended.
+ * What an order costs and, until it has ended, which promotions were not used, which points came
+ * back, and the card that earns for it.
  */
 export function OrderBill({ order, amounts }: OrderBillProps) {
+  const isOver = hasEnded(order.orderStatus);
   return (
     <>
       <OrderSum
         amounts={amounts}
         discounts={order.discountList}
         refunds={order.refunds ?? []}
-        returnedPoints={order.returnedPoint ?? 0}
+        returnedPoints={isOver ? 0 : (order.returnedPoint ?? 0)}
         pickUp={order.distributionType === storePickup}
       />
-      <MissedPromotions promotions={order.promotionList ?? []} />
-      {hasEnded(order.orderStatus) ? null : <CardNote mobile={order.loyaltyMobile} />}
+      {isOver ? null : (
+        <>
+          <MissedPromotions promotions={order.promotionList ?? []} />
+          <CardNote mobile={order.loyaltyMobile} />
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { OrderReturns } from "../../returns/order-returns.tsx";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { cancellationOf } from "../model/cancellation.ts";
 import { storyOf } from "../model/order-story.ts";
+import { pointsBack } from "../model/points-back.ts";
 import { useIsMember } from "../order-address.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderGoods } from "./order-goods.tsx";
@@ -72,7 +73,7 @@ function useOrderRefunds(order: OrderDetail, reload: () => Promise<void>) {
   const refunds = (
     <Refunds
       refunds={order.refunds ?? []}
-      points={order.returnedPoint ?? 0}
+      points={pointsBack(order).besideMoney}
       account={transfer ? { ...asking, transfer } : undefined}
     />
   );

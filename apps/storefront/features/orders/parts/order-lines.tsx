@@ -157,7 +157,8 @@ function LineExchanges({ line: { exchangedTo, count: all } }: { readonly line: P
 }
 
 /**
- * Marks a gift [ORD-35], and shows shipping [ORD-34] and points [ORD-32].
+ * Marks a gift [ORD-35], and shows shipping [ORD-34] and points [ORD-32]; an order that has ended
+ * says above its lines that all points came back.
  */
 function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; readonly line: ProductLine }) {
   const words = useWords("orders");
@@ -179,7 +180,7 @@ function LineNotes({ order, line }: { readonly order: OrderLinesProps["order"]; 
           return words("saving", { reason: activityName, amount: formatRupiah(amount) });
         })}
       />
-      {line.usedPoint ? (
+      {line.usedPoint && !hasEnded(order.orderStatus) ? (
         <p className="mt-1 text-club text-sm">
           {words(hasEnded(Number(line.status)) ? "pointsBackBrief" : "linePoints", {
             points: formatPoints(line.usedPoint),

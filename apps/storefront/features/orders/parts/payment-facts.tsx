@@ -38,12 +38,13 @@ export function PaymentFacts({ order, paidAt, invoiceAddress }: PaymentFactsProp
   const words = useWords("orders");
   const paid = order.payStatus === "1";
   const cash = cashWord(order);
-  const points = order.returnedPoint === order.usedPoint ? "pointsBackBrief" : "points";
+  // Where all of them came back, none is used, and that is said elsewhere on the page.
+  const used = order.returnedPoint === order.usedPoint ? 0 : (order.usedPoint ?? 0);
   const facts = [
     ["payChannel", order.payMent],
     ["payState", cash ? words(cash, { amount: formatRupiah(order.amount ?? 0) }) : words(paymentState(order))],
     ["paidAt", paid && paidAt ? `${shownMoment(paidAt)} WIB` : undefined],
-    ["usedPoints", order.usedPoint ? words(points, { points: formatPoints(order.usedPoint) }) : undefined],
+    ["usedPoints", used > 0 ? words("points", { points: formatPoints(used) }) : undefined],
   ] as const;
   return (
     <Panel outlined title={words("payment")}>

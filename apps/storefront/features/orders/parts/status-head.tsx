@@ -1,3 +1,4 @@
+import { formatPoints } from "@gelora/money/format-points.ts";
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { Icon } from "@gelora/ui/icon.tsx";
 import { Notice } from "@gelora/ui/notice.tsx";
@@ -7,6 +8,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { partOf } from "../model/order-part.ts";
 import { isUnderWay } from "../model/order-status.ts";
 import { isDeliveryFailed } from "../model/parcel-news.ts";
+import { pointsBack } from "../model/points-back.ts";
 import { orderShipsFrom } from "../model/ships-from.ts";
 import { shownDay, shownMomentWithZone } from "../model/shown-dates.ts";
 import {
@@ -29,6 +31,7 @@ export type HeadedOrder = StandingOrder & {
   readonly expectTime?: string | null;
   readonly collectBy?: string | null;
   readonly usedPoint?: number | null;
+  readonly returnedPoint?: number | null;
 };
 
 export type StatusHeadProps = {
@@ -72,11 +75,15 @@ export function StatusHead({ order, heading: Heading, children }: StatusHeadProp
   );
 }
 
-/** A sentence, and a warning for orders under way [ORD-09, ORD-10]. */
+/**
+ * A sentence, points that came back where nothing else did, and a warning for orders under way
+ * [ORD-09, ORD-10].
+ */
 function WhatNext({ order }: { readonly order: HeadedOrder }) {
   const words = useWords("orders");
   const next = nextWord(order);
   const warning = warningWord(order);
+  const points = pointsBack(order).withState;
   const day = shownDay(order.expectTime);
   const expected =
     day !== "" && isUnderWay(order.orderStatus) && !isReadyOrCollected(order) && !isDeliveryFailed(order);
@@ -84,6 +91,9 @@ function WhatNext({ order }: { readonly order: HeadedOrder }) {
     <>
       {next ? (
         <p className="mt-1.5 max-w-prose text-strong">{words(next, { date: orderShipsFrom(order) ?? "" })}</p>
+      ) : null}
+      {points > 0 ? (
+        <p className="mt-1.5 max-w-prose text-strong">{words("pointsBack", { points: formatPoints(points) })}</p>
       ) : null}
       {expected ? <p className="mt-1 font-semibold">{words("expected", { day })}</p> : null}
       {warning ? (

@@ -6,6 +6,7 @@ import type { Contact, SentReturn } from "../../returns/return-subject.ts";
 import type { TrackedOrder } from "../data/order-documents.ts";
 import { choiceOfLines } from "../model/order-actions.ts";
 import { storyOf } from "../model/order-story.ts";
+import { pointsBack } from "../model/points-back.ts";
 import type { Proof } from "../model/track-form.ts";
 import { isPaid } from "../model/what-next.ts";
 import { CancelHint } from "./cancel-hint.tsx";
@@ -49,7 +50,7 @@ export function TrackedOrderView({ order, proof, ask, children }: TrackedOrderVi
       <PaymentFacts order={paymentOf(order)} />
       <Refunds
         refunds={order.refunds ?? []}
-        points={order.returnedPoint ?? 0}
+        points={pointsBack(order).besideMoney}
         account={transfer ? { orderCode: order.orderCode, contact, transfer, isNews: false, onNamed: ask } : undefined}
       />
       <Parcels parcels={order.parcels ?? []} />
