@@ -115,11 +115,27 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     expect(shopper.available()).toBe(25_000);
     expect(await act(shopper, "undoCancelOrder", orderCode ?? "")).toMatchObject({ success: false });
     await tellPayment(house, orderCode ?? "", "PAID");
+    // The mail about its end, and that about money that came too late.
+    expect(await pointsTold(house, orderCode ?? "")).toEqual([25_000, 25_000]);
     await house.deliver();
     expect((await orderByCode(house.platform, orderCode ?? ""))?.paidAt).toBeNull();
     // It is not sent after all, so the money that came late goes back for certain.
     expect(await detailOf(shopper, orderCode)).toMatchObject({ refunds: [{ status: "DUE" }] });
     expect(shopper.available()).toBe(25_000);
+  });
+
+  test("the mail about a parcel that came back names the points that go back", async () => {
+    const { shopper, checkoutId } = await atTheTill(9_000_000);
+    await shopper.redeem(checkoutId, true);
+    const placed = await shopper.placeWithPoints(checkoutId, { paymentChannelCode: null, agreedTotal: 0 });
+    const orderCode = placed.orderCode ?? expect.fail("no order");
+    await house.deliver();
+    await tellParcel(house, orderCode, "IN_TRANSIT");
+    await tellParcel(house, orderCode, "RETURNED", "refused");
+    const used = (await orderByCode(house.platform, orderCode))?.usedPointAmount;
+    expect(await pointsTold(house, orderCode)).toEqual([used]);
+    await house.deliver();
+    expect(shopper.available()).toBe(9_000_000);
   });
 
   test("[PIN-01~] without the proof of a PIN nothing is ordered, and a proof is worth one order", async () => {

@@ -360,6 +360,23 @@ describe("what shoppers are notified of their orders", () => {
   );
 
   test.each([
+    ["en-US", {}, "Your items"],
+    ["id-ID", {}, "Barangmu"],
+    ["id-ID", { pickup: { storeName: "Gelora Senayan", confirmCode: "4711" } }, "Barangmu"],
+  ] as const)(
+    "the mail of an order that arrived or was collected names its goods, %s %o",
+    async (language, way, title) => {
+      const lines = [{ name: "Botol Minum", quantity: 2, amount: rupiah(98_000) }];
+      await announce({ step: "delivered", language, ...way, lines, amount: rupiah(108_000), freight: rupiah(10_000) });
+      for (const text of [mails[0]?.text, mails[0]?.html]) {
+        expect(text).toContain(title);
+        expect(text).toContain("2 × Botol Minum");
+        expect(text).not.toContain("98.000");
+      }
+    },
+  );
+
+  test.each([
     ["en-US", "12,500 points"],
     ["id-ID", "12.500 poin"],
   ] as const)("an order that was not paid in time names the points that come back, %s", async (language, told) => {

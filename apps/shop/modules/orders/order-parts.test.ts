@@ -206,6 +206,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     await tellParcel(shop, orderCode, "DELIVERED", undefined, `${orderCode}-P2`);
     await tellParcel(shop, orderCode, "DELIVERED", undefined, `${orderCode}-P3`);
     expect((await detail(shopper, orderCode)).orderStatus).toBe(51);
+    expect(await linesTold(shop, orderCode, "delivered")).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     expect(await purchaseTold(orderCode)).toEqual([550_000]);
   });
 

@@ -173,8 +173,8 @@ export type OrderAnnouncement = {
   /** Points that go back to the card for what was cancelled. */
   readonly pointsBack?: number | undefined;
   /**
-   * What was ordered; what of it is in the parcel for `shipped`, and what was cancelled or is
-   * returned for the steps about that.
+   * What was ordered; what of it is in the parcel for `shipped`, what the shopper has for
+   * `delivered`, and what was cancelled or is returned for the steps about that.
    */
   readonly lines?: readonly AnnouncedLine[] | undefined;
   /** What promotions and coupons took off these goods. */

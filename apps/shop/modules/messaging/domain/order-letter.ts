@@ -65,9 +65,12 @@ export function asksToPay({ step, deadline }: OrderAnnouncement): boolean {
   return askingSteps.has(step) && deadline !== undefined;
 }
 
-const listsPrices = ({ step }: OrderAnnouncement): boolean => step !== "shipped" && !namingSteps.has(step);
+/** What is in a parcel or has arrived has been paid for before. */
+const withoutPrices: ReadonlySet<OrderStep> = new Set(["shipped", "delivered", ...namingSteps]);
 
-/** What is a gift says so, as everywhere. What is in a parcel has been paid for before. */
+const listsPrices = ({ step }: OrderAnnouncement): boolean => !withoutPrices.has(step);
+
+/** What is a gift says so, as everywhere. */
 function itemsOf(announcement: OrderAnnouncement) {
   const { lines = [], language } = announcement;
   return lines.map((line) => {

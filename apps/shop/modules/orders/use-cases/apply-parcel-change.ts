@@ -12,6 +12,7 @@ import { selectLines } from "../storage/order-lines.ts";
 import { orderByCode, updatePaidInCash } from "../storage/orders.ts";
 import { selectPortions } from "../storage/portions.ts";
 import { announce } from "./announce.ts";
+import { announceDelivered } from "./announce-delivered.ts";
 import { movedFromHold } from "./moved-from-hold.ts";
 import { returnPointsOfMoved, spendPointsOf } from "./order-points.ts";
 import { refundMoved } from "./refund-moved.ts";
@@ -84,7 +85,7 @@ async function deliver(platform: Platform, change: ParcelChange): Promise<void> 
   const move = await moveParcel(platform, change, "delivered");
   if (move) {
     await sellMoved(platform, move);
-    if (move.order.state === orderStates.completed) await announce(platform, "delivered", move.order);
+    if (move.order.state === orderStates.completed) await announceDelivered(platform, move);
     await reportCompletion(platform, move);
   }
   await takeCash(platform, move?.order ?? (await orderByCode(platform, change.orderCode)));
@@ -134,7 +135,7 @@ async function takeBack(platform: Platform, change: ParcelChange): Promise<void>
   if (held.length > 0 && !(await releaseHeldLines(platform, order.orderCode, held)))
     throw new Error(`order ${order.orderCode} takes back what it does not hold`);
   const refund = await refundMoved(platform, move, "RETURNED");
-  await returnPointsOfMoved(platform, move);
-  await announce(platform, "sentBack", order, { refund });
+  const pointsBack = await returnPointsOfMoved(platform, move);
+  await announce(platform, "sentBack", order, { refund, pointsBack });
   await reportCompletion(platform, move);
 }

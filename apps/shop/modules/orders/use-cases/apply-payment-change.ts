@@ -63,5 +63,6 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
   });
   // What cannot be sent after all goes back for certain.
   const told = mayBeTakenUp(order) ? { refundInCase: change } : { refund: change };
-  if (isNew) await announce(platform, "paymentLate", order, told);
+  // They went back when the order ended, and with the money they are all that was paid.
+  if (isNew) await announce(platform, "paymentLate", order, { ...told, pointsBack: order.usedPointAmount });
 }

@@ -12,7 +12,7 @@ import type { OrderRecord } from "../domain/order.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { moveOrder, type OrderMove } from "../storage/move-order.ts";
 import { orderByCode } from "../storage/orders.ts";
-import { announce } from "./announce.ts";
+import { announceDelivered } from "./announce-delivered.ts";
 import { takeCash } from "./apply-parcel-change.ts";
 import { reportCompletion } from "./report-completion.ts";
 
@@ -72,7 +72,7 @@ export async function handOver(
 
 async function complete(platform: Platform, move: OrderMove): Promise<void> {
   await sellHeld(platform, move.order.orderCode);
-  await announce(platform, "delivered", move.order);
+  await announceDelivered(platform, move);
   await reportCompletion(platform, move);
 }
 
