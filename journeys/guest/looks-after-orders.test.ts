@@ -150,6 +150,30 @@ journey(
   },
 );
 
+journey(
+  "[ORD-20~] the only piece of an order is cancelled without choosing it first",
+  async ({ shopper, gelora, sandbox }) => {
+    const guest = await guestWithOrders(gelora, 0, 1);
+    const [orderCode = ""] = guest.orderCodes;
+    await sandbox.payment(orderCode, "settle");
+    const visitor = await shopper({ width: 390 });
+    await guest.moveInto(visitor);
+    const { page } = visitor;
+    await visitor.visit(`/order/detail/${orderCode}`);
+    const box = page.getByRole("main").getByRole("checkbox");
+    const cancel = page.getByRole("button", { name: "Cancel selected items" });
+    await box.uncheck();
+    await cancel.click();
+    await page.getByRole("alert").getByText("Please select product", { exact: true }).waitFor();
+    await page.reload();
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(true);
+    await cancel.click();
+    await page.getByRole("dialog").getByRole("radio").first().waitFor();
+    await visitor.look("cancelling the only piece");
+  },
+);
+
 for (const { language, width, cancel, none, how, confirm, done, account } of [
   {
     language: "en-US",

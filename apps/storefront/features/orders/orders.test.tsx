@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../testing/page.tsx";
-import type { ListedOrder } from "./data/order-documents.ts";
+import type { ListedOrder, OrderDetail } from "./data/order-documents.ts";
 import { storyOf } from "./model/order-story.ts";
 import { CancelHint } from "./parts/cancel-hint.tsx";
 import { CardNote } from "./parts/card-note.tsx";
 import { MissedPromotions } from "./parts/missed-promotions.tsx";
+import { OrderBody } from "./parts/order-body.tsx";
 import { OrderCard } from "./parts/order-card.tsx";
 import { OrderHistory } from "./parts/order-history.tsx";
 import { OrderLines } from "./parts/order-lines.tsx";
@@ -12,7 +13,7 @@ import { Parcels } from "./parts/parcels.tsx";
 import { ReturnRequest } from "./parts/return-request.tsx";
 import { StatusHead } from "./parts/status-head.tsx";
 import { Whereto } from "./parts/whereto.tsx";
-import { emptyLine, headOf, type Language, order, readOut } from "./testing/read-out.tsx";
+import { detail, emptyLine, headOf, type Language, order, readOut } from "./testing/read-out.tsx";
 
 test("[CRT-11~] an order says which promotions were not used and why, and is silent where all did", () => {
   const promotion = (activityCode: string, state: string, ...reasons: string[]) => ({
@@ -200,6 +201,9 @@ test("[RET-01~] what is in a return has no box to tick, and no button where noth
   expect(asked([]).match(/type="checkbox"/g)).toHaveLength(2);
   expect(asked(["GL1-1"]).match(/type="checkbox"/g)).toHaveLength(1);
   expect(asked(["GL1-1"])).toMatch(/<button/);
+  // With a single piece left there is nothing to choose.
+  expect(asked([])).not.toContain("checked");
+  expect(asked(["GL1-1"]).match(/checked/g)).toHaveLength(1);
   expect(asked(["GL1-1", "GL1-2"])).not.toMatch(/type="checkbox"|<button/);
 });
 
@@ -244,4 +248,22 @@ test("in the list a line that was cancelled in part is named once, with the piec
   expect(readOut(<OrderCard order={returned} onChange={() => {}} />, "id-ID")).toContain(
     "Rp999.000 sudah dikembalikan",
   );
+});
+
+test("[ORD-20~] the only piece of an order is chosen to be cancelled from the start", () => {
+  const line = { ...emptyLine, orderItemCode: "GL1-1", skuName: "Raung 5", attribute: null, status: "0" };
+  const boxes = (...counts: number[]): readonly string[] => {
+    const ordered: OrderDetail = {
+      ...detail,
+      orderStatus: 31,
+      operationList: [{ type: "cancelOrder", value: true }],
+      productList: counts.map((count, index) => ({ ...line, orderItemCode: `GL1-${index + 1}`, count })),
+    };
+    const html = renderPage(<OrderBody order={ordered} reload={async () => undefined} />, {
+      words: ["orders", "returns"],
+    });
+    return [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => box);
+  };
+  expect(boxes(1)).toEqual([expect.stringContaining("checked")]);
+  expect([...boxes(2), ...boxes(1, 1)].join()).not.toContain("checked");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noWork, type OrderWork, type OrderWorkEvent, workAfter } from "./order-work.ts";
+import { noWork, type OrderWork, type OrderWorkEvent, onlyPiece, workAfter } from "./order-work.ts";
 
 const shoe = { orderItemCode: "shoe", count: 2 };
 const sock = { orderItemCode: "sock", count: 1 };
@@ -56,4 +56,12 @@ test.each<[string, OrderWork, OrderWorkEvent, Partial<OrderWork>]>([
   ["other work leaves the choice", { ...chosen, working: "buyAgain" }, { type: "ended" }, { working: undefined }],
 ])("[ORD-15~] [ORD-20~] %s, and nothing else changes", (_name, work, event, change) => {
   expect(workAfter(work, event)).toEqual({ ...work, ...change });
+});
+
+test("[ORD-20~] a single piece is chosen from the start, and nothing where there is a choice", () => {
+  const piece = { orderItemCode: "shoe", count: 1 };
+  expect(onlyPiece([piece])).toEqual([piece]);
+  expect(onlyPiece([{ ...piece, count: 2 }])).toEqual([]);
+  expect(onlyPiece([piece, { ...piece, orderItemCode: "sock" }])).toEqual([]);
+  expect(onlyPiece([])).toEqual([]);
 });

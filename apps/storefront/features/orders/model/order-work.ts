@@ -26,6 +26,16 @@ export type OrderWorkEvent =
 
 export const noWork: OrderWork = { working: undefined, question: undefined, chosen: [], isChoiceMissing: false };
 
+/** With a single piece there is nothing to choose: it is chosen from the start. */
+export function onlyPiece(
+  lines: readonly { readonly orderItemCode?: string | null; readonly count?: number | null }[],
+): readonly Pieces[] {
+  const [line, ...more] = lines;
+  return line?.orderItemCode && line.count === 1 && more.length === 0
+    ? [{ orderItemCode: line.orderItemCode, count: 1 }]
+    : [];
+}
+
 export function workAfter(work: OrderWork, event: OrderWorkEvent): OrderWork {
   switch (event.type) {
     case "asked":

@@ -2,7 +2,9 @@ import { useCallback, useState } from "react";
 import { OrderReturns } from "../../returns/order-returns.tsx";
 import type { OrderDetail } from "../data/order-documents.ts";
 import { cancellationOf } from "../model/cancellation.ts";
+import { isUnsent } from "../model/order-actions.ts";
 import { storyOf } from "../model/order-story.ts";
+import { onlyPiece } from "../model/order-work.ts";
 import { pointsBack } from "../model/points-back.ts";
 import { useIsMember } from "../order-address.ts";
 import { OrderFacts } from "./order-facts.tsx";
@@ -20,7 +22,9 @@ export type OrderBodyProps = { readonly order: OrderDetail; readonly reload: () 
 /** Everything about an order: its state and actions first, then its contents. */
 export function OrderBody({ order, reload }: OrderBodyProps) {
   const askAgain = useCallback(() => void reload(), [reload]);
-  const actions = useOrderActions(order.orderCode ?? "", askAgain);
+  const actions = useOrderActions(order.orderCode ?? "", askAgain, {
+    chosen: onlyPiece((order.productList ?? []).filter(isUnsent)),
+  });
   const { work, dispatch, refusal } = actions;
   const returns = useSentReturn(order);
   const { refunds, comeFirst } = useOrderRefunds(order, reload);

@@ -155,7 +155,7 @@ type NextActionProps = { readonly order: ListedOrder; readonly address: string; 
  */
 function NextAction({ order, address, onChange }: NextActionProps) {
   const words = useWords("orders");
-  const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange, tellRefusal);
+  const { work, pay, buyAgain } = useOrderActions(order.orderCode, onChange, { onRefused: tellRefusal });
   const isUnpaid = actionsOf(order).pay;
   if (!isUnpaid && isUnderWay(order.orderStatus)) {
     return (

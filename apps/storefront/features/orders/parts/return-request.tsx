@@ -5,6 +5,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { Contact, SentReturn } from "../../returns/return-subject.ts";
 import type { ProductLine } from "../data/order-documents.ts";
 import { returnableLines } from "../model/line-returns.ts";
+import { onlyPiece } from "../model/order-work.ts";
 import { OrderLines, type OrderLinesProps } from "./order-lines.tsx";
 
 const RequestReturnDialog = lazy(() =>
@@ -26,14 +27,14 @@ export type ReturnRequestProps = {
  */
 export function ReturnRequest({ orderCode, order, lines, contact, returnPage, onDone }: ReturnRequestProps) {
   const words = useWords("orders");
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const free = returnableLines(lines, order.orderReturnOuts ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(onlyPiece(free).map(({ orderItemCode }) => orderItemCode));
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const choose = (code: string, on: boolean): void => {
     setMissing(false);
     setChosen(on ? [...chosen, code] : chosen.filter((one) => one !== code));
   };
-  const free = returnableLines(lines, order.orderReturnOuts ?? []);
   const picked = free
     .filter(({ orderItemCode }) => chosen.includes(orderItemCode ?? ""))
     .map(({ orderItemCode, skuName }) => ({ orderItemCode: orderItemCode ?? "", name: skuName ?? "" }));

@@ -15,20 +15,26 @@ import {
   undoCancelOrder,
 } from "../data/order-calls.ts";
 import { type BoughtAgain, toldSkipped } from "../model/bought-again.ts";
-import { noWork, type WorkName, workAfter } from "../model/order-work.ts";
+import { noWork, type Pieces, type WorkName, workAfter } from "../model/order-work.ts";
+
+type MoreOfActions = {
+  readonly onRefused?: (text: string) => void;
+  readonly chosen?: readonly Pieces[];
+};
 
 /**
  * A shopper's actions on an order, one at a time [ORD-15]. A refusal stays until the next action,
  * and the order is reloaded in either case, as the page is out of date.
  * @param onChange is called after each action that may have changed the order
- * @param onRefused receives a refusal at once, where the page has no place for `refusal`
+ * @param more.onRefused receives a refusal at once, where the page has no place for `refusal`
+ * @param more.chosen the items that are chosen for cancellation at first
  */
-export function useOrderActions(orderCode: string, onChange: () => void, onRefused?: (text: string) => void) {
+export function useOrderActions(orderCode: string, onChange: () => void, more: MoreOfActions = {}) {
   const words = useWords("orders");
   const failureText = useFailureText();
   const [refusal, setRefusal] = useState<string>();
   const tellBoughtAgain = useTellBoughtAgain();
-  const [work, dispatch] = useReducer(workAfter, noWork);
+  const [work, dispatch] = useReducer(workAfter, { ...noWork, chosen: more.chosen ?? [] });
 
   const run = async (name: WorkName, action: () => Promise<void>): Promise<void> => {
     if (work.working) return;
@@ -39,7 +45,7 @@ export function useOrderActions(orderCode: string, onChange: () => void, onRefus
   };
   const refuse = (text: string): void => {
     setRefusal(text);
-    onRefused?.(text);
+    more.onRefused?.(text);
   };
   const change = (name: WorkName, call: () => Promise<CallResult<unknown> | undefined>, told?: string): Promise<void> =>
     run(name, async () => {
