@@ -40,7 +40,7 @@ test("[CRT-09~] a line that shares what is taken off several says that its savin
     "SHIRT-M: Offer OFF (this item's share), 20000",
     "SOCK: Offer OFF (this item's share), 5000",
   ]);
-  expect(saidOf([shirt, sock], offer, "id-ID")).toContain("SOCK: Promo OFF (bagian untuk barang ini), 5000");
+  expect(saidOf([shirt, sock], offer, "id-ID")).toContain("SOCK: Promo OFF (porsi barang ini), 5000");
   expect(saidOf([shirt], offer)).toEqual(["SHIRT-M: Offer OFF, 25000"]);
 });
 
