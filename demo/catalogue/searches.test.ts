@@ -81,6 +81,55 @@ describe("searches on the seeded catalogue", () => {
     for (const one of found) expect(one).toMatch(name);
   });
 
+  test.each([
+    ["legin", "leggings", /Leggings$/],
+    ["celana legin", "celana leggings", /Leggings$/],
+    ["rompi", "jaket", /Jacket|Windbreaker/],
+    ["vest pria", "jacket pria", /Jacket|Windbreaker/],
+    ["sepatu anak cowok", "sepatu anak", /Kids'/],
+    ["kaos anak perempuan", "kaos anak", /Kids'/],
+  ])("%s, which is no word or no goods of ours, shows %s and says so", async (typed, meant, name) => {
+    const { dataList, help } = await search(typed);
+    expect(help).toMatchObject({ correctedKeyword: meant, droppedWords: [] });
+    expect(dataList.length).toBeGreaterThan(3);
+    for (const { productName } of dataList.slice(0, 4)) expect(productName).toMatch(name);
+  });
+
+  test.each(["hoodie", "hoodie pria"])("jackets that share a category with hoodies are none: %s", async (keyword) => {
+    const found = await names(keyword);
+    expect(found.length).toBeGreaterThan(2);
+    for (const one of found) expect(one).toMatch(/Hoodie/);
+  });
+
+  test.each(["sepatu merah", "red shoes", "sepatu pria", "sepatu murah"])(
+    "a bag for shoes is no shoe: %s finds none",
+    async (keyword) => {
+      const found = await names(keyword);
+      expect(found.length).toBeGreaterThan(10);
+      expect(found.filter((one) => /Gym Sack/.test(one))).toEqual([]);
+    },
+  );
+
+  test.each(["tas sepatu", "shoe bag"])("%s finds the bags for shoes, and no shoe", async (keyword) => {
+    expect((await names(keyword)).sort()).toEqual(await named(/Gym Sack$/));
+  });
+
+  test.each(["sepatu cowok", "sepatu pria", "men's shoes", "sepatu cowok murah"])(
+    "a child's shoe that is named after a man is none for men: %s",
+    async (keyword) => {
+      const found = await names(keyword);
+      expect(found.length).toBeGreaterThan(30);
+      expect(found[0]).toMatch(/ Men's /);
+      expect(found.filter((one) => /Kids'/.test(one))).toEqual([]);
+    },
+  );
+
+  test("what is named after a man is found by its name", async () => {
+    const goods = await named(/Sixth Man/);
+    expect(goods.some((one) => /Kids'/.test(one))).toBe(true);
+    expect((await names("sixth man")).sort()).toEqual(goods);
+  });
+
   test("a product whose name ends in a number comes before goods in that size", async () => {
     for (const name of ["Raung 5", "Kolong 5"]) expect((await names(name))[0]).toMatch(new RegExp(`^${name} `));
     const inSize = (await search("sepatu", { filters: [{ name: "size", codes: ["EU-42"] }] })).dataList;

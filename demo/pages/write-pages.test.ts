@@ -56,10 +56,35 @@ test.each([
   ["cara mencuci sepatu", "/information/merawat-sepatu-gunung"],
   ["npwp", "/information/faq"],
   ["hubungi cs", "/contact-us"],
+  ["kado", "/information/faq"],
+  ["hadiah", "/information/faq"],
+  ["gift", "/information/faq"],
+  ["gift card", "/information/faq"],
+  ["kartu hadiah", "/information/faq"],
+  ["kado ulang tahun", "/information/faq"],
+  ["keranjang", "/shop-cart"],
+  ["keranjang belanja", "/shop-cart"],
+  ["shopping cart", "/shop-cart"],
+  ["wishlist", "/account/wishlist"],
+  ["akun", "/account"],
+  ["daftar akun", "/account"],
 ])("who asks '%s' is led to %s", async (typed, address) => {
   await followContent(shop.platform);
   const [first] = await findPages(shop.platform, typed, "id-ID", true);
   expect(first?.address).toBe(address);
+});
+
+test.each([
+  ["retur", ["/page/pengiriman-dan-retur", "/information/faq"]],
+  ["return", ["/page/pengiriman-dan-retur"]],
+  ["alamat toko", ["/store"]],
+  ["toko bandung", ["/store"]],
+  ["keranjang", ["/shop-cart"]],
+  ["bola basket", []],
+])("a page that only mentions '%s' is not offered beside one that is about it", async (typed, addresses) => {
+  await followContent(shop.platform);
+  const found = await findPages(shop.platform, typed, "id-ID", true);
+  expect(found.map(({ address }) => address)).toEqual(addresses);
 });
 
 test.each(["en-US", "id-ID"])(

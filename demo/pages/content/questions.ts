@@ -66,6 +66,13 @@ const ordering = (pick: Pick): PageBlock =>
         `<p>Masukkan kodenya saat checkout; satu kupon atau voucher untuk setiap pesanan. Promo tidak perlu kode. Kalau kamu punya akun, kuponmu ada di <a href="/account/coupons">Kuponmu</a>.</p>`,
       ),
     },
+    {
+      question: pick("Is there a gift card, or gift wrapping?", "Ada kartu hadiah atau bungkus kado?"),
+      answer: pick(
+        `<p>Not yet. If it is a present, enter the other person's address at checkout and it goes straight there. Does the size not fit? It can be exchanged within 14 days of delivery, on your order's page.</p>`,
+        `<p>Belum ada. Kalau buat kado, isi alamat penerimanya saat checkout, jadi barangnya langsung dikirim ke sana. Ukurannya tidak pas? Bisa ditukar dalam 14 hari sejak diterima, lewat halaman pesananmu.</p>`,
+      ),
+    },
   ]);
 
 const delivery = (pick: Pick): PageBlock =>

@@ -5,6 +5,9 @@ import { say } from "./words.ts";
 const places = [
   { address: "/store", title: "footer.stores", asked: "place.stores", leading: "place.storesLeading" },
   { address: "/order/track", title: "footer.track", asked: "place.track" },
+  { address: "/shop-cart", title: "place.cartTitle", asked: "place.cart", subject: "place.cartSubject" },
+  { address: "/account/wishlist", title: "place.wishlistTitle", asked: "place.wishlist" },
+  { address: "/account", title: "place.accountTitle", asked: "place.account", subject: "place.accountSubject" },
   { address: "/size-guide/all", title: "place.sizesTitle", asked: "place.sizes", subject: "place.sizesSubject" },
 ] as const;
 

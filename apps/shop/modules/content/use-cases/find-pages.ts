@@ -17,7 +17,7 @@ export type PageHint = { readonly title: string; readonly address: string };
 const mostFound = 3;
 /** Shorter words are in every title. */
 const shortestWord = 3;
-/** Where only an answer has the words. */
+/** Where only an answer has the words: one that mentions a return is not about returns. */
 const byAnswers = 3;
 
 /** Words of a question that say nothing about its subject: "cara retur" asks about returns. */
@@ -44,7 +44,8 @@ export const pageWords = platformPart(
  *
  * The words of a shop's some hundred pages are held in memory and looked through: a search reads
  * nothing, and a page that is shown or withdrawn has all of them read once in each process.
- * @param wide also by what answers say: for a search that goods do not answer
+ * @param wide also by what answers say, where no page is about it: for a search that goods do not
+ * answer
  */
 export async function findPages(
   platform: Platform,
@@ -63,7 +64,10 @@ export async function findPages(
     return close === undefined || (close === byAnswers && !wide) ? [] : [{ page, close }];
   });
   const named = found.filter(({ close }) => close === 0);
-  const others = found.filter(({ close }) => close > 0).toSorted((one, other) => one.close - other.close);
+  const nearest = found.some(({ close }) => close < byAnswers)
+    ? found.filter(({ close }) => close > 0 && close < byAnswers)
+    : found;
+  const others = nearest.toSorted((one, other) => one.close - other.close);
   return [...named, ...others.slice(0, mostFound)].map(({ page: { title, address } }) => ({ title, address }));
 }
 

@@ -7,8 +7,9 @@ import type { SizeGuides } from "../../sizes/size-guides.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 import { joinColours, type ReadColour, readColour, wordsOfColour } from "./colour-words.ts";
 import { type IndexedSkus, indexedSkus, skuGroups } from "./indexed-skus.ts";
-import { partStem, termWords } from "./terms.ts";
+import { nameStem, partStem, termWords } from "./terms.ts";
 import { joinUnits } from "./units.ts";
+import { namesOtherWearer } from "./wearers.ts";
 import { indexedWords, stemOf } from "./words.ts";
 
 export type WeighedWord = { readonly weight: number; readonly surface: string };
@@ -91,7 +92,7 @@ function standingOf(source: ListedSource, percent: number): number {
   );
 }
 
-const joinsTwoKinds = (name: string): boolean => / (?:and|&) /.test(name);
+const joinsTwoKinds = (name: string): boolean => / (?:and|dan|&) /.test(name);
 
 /** Names of categories, brands and colours, and most words of names, are those of many products. */
 const knownStems = createMemory<readonly StemInText[]>(5000);
@@ -110,20 +111,25 @@ const weights = { name: 16, brand: 10, category: 8, keyword: 6, sport: 4, colour
 
 function weighWords(source: ListedSource, frame: Frame): Map<string, WeighedWord> {
   const words = new Map<string, WeighedWord>();
-  const add = (text: string | undefined, weight: number): void => {
-    for (const { stem, word, share } of text ? stemsIn(text) : []) {
-      if ((words.get(stem)?.weight ?? 0) < weight * share) words.set(stem, { weight: weight * share, surface: word });
-    }
+  const put = ({ stem, word, share }: StemInText, weight: number): void => {
+    if ((words.get(stem)?.weight ?? 0) < weight * share) words.set(stem, { weight: weight * share, surface: word });
   };
-  for (const text of Object.values(source.name)) add(text, weights.name);
+  const add = (text: string | undefined, weight: number): void => {
+    for (const found of text ? stemsIn(text) : []) put(found, weight);
+  };
+  for (const found of Object.values(source.name).flatMap(stemsIn)) {
+    const { stem } = found;
+    put({ ...found, stem: namesOtherWearer(stem, source.gender) ? nameStem(stem) : stem }, weights.name);
+  }
   add(frame.brands.get(source.brandCode)?.brandName, weights.brand);
   // Brands of two words are often typed as one.
   add(source.brandCode, weights.brand);
   for (const code of source.categoryCodes) {
     for (const category of frame.pathOf(code)) {
+      const names = Object.values(category.name);
       // "Sports bras and socks" does not make a product socks; its own category does.
-      if (category.categoryCode !== code && joinsTwoKinds(category.name["en-US"])) continue;
-      for (const text of Object.values(category.name)) add(text, weights.category);
+      const kinds = category.categoryCode === code ? names : names.filter((name) => !joinsTwoKinds(name));
+      for (const text of kinds) add(text, weights.category);
     }
   }
   for (const keyword of source.keywords) add(keyword, weights.keyword);

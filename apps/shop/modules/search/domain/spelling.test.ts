@@ -48,6 +48,8 @@ test.each([
   ["volly", "voli"],
   ["rackett", "raket"],
   ["foetsal", "futsal"],
+  ["legin", "legging"],
+  ["jogin", "jogging"],
 ])("%s sounds as %s", (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));
 });

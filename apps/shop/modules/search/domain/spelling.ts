@@ -47,11 +47,12 @@ const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ck/g, "k"],
   [/(?<=.)y/g, "i"],
   [/(.)\1+/g, "$1"],
+  [/ing$/, "in"],
 ];
 
 /**
  * How a word sounds to Indonesian ears, spelt in one way: anyone who has only heard a word writes
- * "footsal" for futsal, "voly" for voli and "rackett" for raket.
+ * "footsal" for futsal, "voly" for voli, "rackett" for raket and "legin" for legging.
  */
 export function soundOf(word: string): string {
   return sounds.reduce((heard, [written, sound]) => heard.replace(written, sound), word);

@@ -100,11 +100,19 @@ const worn: ReadonlySet<string> = new Set(
 
 /** The words with a phrase in them replaced; undefined when there is none. */
 export function rephrase(words: readonly string[]): string[] | undefined {
-  const text = ` ${words.join(" ")} `;
-  const found = spelledPhrases.find(([phrase]) => text.includes(` ${phrase} `));
-  const replaced = found ? text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ") : words;
+  const replaced = replacePhrase(words, spelledPhrases) ?? words;
   const meant = replaced.map((word, at) => (isFootball(replaced, at) ? "football" : word));
   return meant.some((word, at) => word !== words[at]) ? meant : undefined;
+}
+
+/** The words with the first of some phrases that is in them replaced; undefined when none is. */
+export function replacePhrase(
+  words: readonly string[],
+  replacements: readonly (readonly [phrase: string, instead: string])[],
+): string[] | undefined {
+  const text = ` ${words.join(" ")} `;
+  const found = replacements.find(([phrase]) => text.includes(` ${phrase} `));
+  return found && text.replace(` ${found[0]} `, ` ${found[1]} `).trim().split(" ");
 }
 
 function isFootball(words: readonly string[], at: number): boolean {

@@ -7,6 +7,10 @@ test.each([
   ["kaus bola", []],
   ["bet tenis meja", ["tenis"]],
   ["baju renang muslimah", ["baju"]],
+  ["tas sepatu futsal", ["sepatu"]],
+  ["tali sepatu", ["sepatu"]],
+  ["shoe bag", ["shoe"]],
+  ["sepatu tali", []],
 ])("%s: words that mean other goods alone", (text, parts) => {
   const found = termWords(text.split(" ")).filter(({ isPart }) => isPart);
   expect(found.map(({ word }) => word)).toEqual(parts);

@@ -1,7 +1,18 @@
 /** Terms of two words, and what a word of theirs says of the goods. */
 
-/** Where a word of a term means other goods when it stands alone: socks are no shirts. */
+/** What is made for shoes and is none; Indonesian names it first, English last. */
+const forShoes = {
+  "id-ID": "tas kantong kotak rak tali sol sikat semir pembersih",
+  "en-US": "bag bags box rack lace laces brush cleaner",
+} as const;
+
+/**
+ * Where a word of a term means other goods when it stands alone: socks are no shirts, and a bag for
+ * shoes is no shoe.
+ */
 const otherGoods = new Map<string, string>([
+  ...forShoes["id-ID"].split(" ").map((thing) => [`${thing} sepatu`, "sepatu"] as const),
+  ...forShoes["en-US"].split(" ").map((thing) => [`shoe ${thing}`, "shoe"] as const),
   ["kaos kaki", "kaos"],
   ["kaus kaki", "kaus"],
   ["baju renang", "baju"],
@@ -30,10 +41,15 @@ export function termWords(words: readonly string[]): TermWord[] {
   });
 }
 
-/** No typed word has the sign, so such a stem is found only where nothing else is. */
+/** No typed word has these signs, so such stems are found only where they are looked for. */
 const partSign = "~";
+const nameSign = "=";
 
 /** The stem that a word is indexed under where it is only a part of a term. */
 export const partStem = (stem: string): string => stem + partSign;
 
-export const isPartStem = (stem: string): boolean => stem.endsWith(partSign);
+/** The stem that a word is indexed under where it is only a name, which has no synonyms. */
+export const nameStem = (stem: string): string => stem + nameSign;
+
+/** Whether no typed word has this stem as it is. */
+export const isMarkedStem = (stem: string): boolean => stem.endsWith(partSign) || stem.endsWith(nameSign);

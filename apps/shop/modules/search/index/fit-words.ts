@@ -1,4 +1,5 @@
 import { joinColours } from "../domain/colour-words.ts";
+import { inNearKind } from "../domain/near-kinds.ts";
 import { takeSizeOut } from "../domain/size-words.ts";
 import { rephrase } from "../domain/synonyms.ts";
 import type { Reading } from "./readings.ts";
@@ -11,15 +12,18 @@ type Attempt = {
   readonly sizes: readonly string[];
   /** Words are found as parts of terms too, see `partReadingsOf`. */
   readonly inTerms: boolean;
+  /** In the nearest kind of goods, see `inNearKind`: the reading names it. */
+  readonly isNear: boolean;
 };
 
 /**
  * The products that have all words: with their phrases replaced, as they are, with a size
- * recognised.
- * @param corrections whether misspelt words are corrected, tried in this order
+ * recognised, and in the nearest kind of goods.
+ * @param corrections whether misspelt words are corrected, tried in this order; where they never
+ * are, no other kind is tried either
  */
 export function fitAll(space: WordSpace, words: readonly string[], corrections = [false, true]): WordHits | undefined {
-  const attempts = attemptsFor(space, words);
+  const attempts = attemptsFor(space, words, corrections.includes(true));
   for (const correct of corrections) {
     for (const attempt of attempts) {
       const hits = tryAll(space, attempt, correct);
@@ -29,7 +33,17 @@ export function fitAll(space: WordSpace, words: readonly string[], corrections =
   return undefined;
 }
 
-function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
+function attemptsFor(space: WordSpace, words: readonly string[], nearToo: boolean): Attempt[] {
+  const near = nearToo ? inNearKind(words) : undefined;
+  const own = variantsOf(space, words);
+  return [
+    ...own.map((variant): Attempt => ({ ...variant, inTerms: false, isNear: false })),
+    ...(near ? variantsOf(space, near) : []).map((variant): Attempt => ({ ...variant, inTerms: false, isNear: true })),
+    ...own.map((variant): Attempt => ({ ...variant, inTerms: true, isNear: false })),
+  ];
+}
+
+function variantsOf(space: WordSpace, words: readonly string[]): Pick<Attempt, "words" | "sizes">[] {
   // A phrase differs from its words: "kaos kaki" are socks, not shirts.
   const variants = [rephrase(words), words].filter((variant) => variant !== undefined).map(joinColours);
   const labels = space.sizeLabels();
@@ -37,14 +51,13 @@ function attemptsFor(space: WordSpace, words: readonly string[]): Attempt[] {
     const taken = takeSizeOut(variant, labels);
     return taken ? [{ words: taken.rest, sizes: taken.sizes }] : [];
   });
-  const attempts = [...variants.map((variant) => ({ words: variant, sizes: [] })), ...sized];
-  return [false, true].flatMap((inTerms) => attempts.map((attempt): Attempt => ({ ...attempt, inTerms })));
+  return [...variants.map((variant) => ({ words: variant, sizes: [] })), ...sized];
 }
 
 function tryAll(space: WordSpace, attempt: Attempt, correct: boolean): WordHits | undefined {
   const used: string[] = [];
   const readings: (readonly Reading[])[] = [];
-  let corrected = false;
+  let corrected = attempt.isNear;
   for (const { word, own } of ownReadings(space.vocabulary, attempt.words, attempt.inTerms)) {
     if (own.length > 0) {
       used.push(word);

@@ -2,7 +2,7 @@ import { mistakesBetween } from "@gelora/locale/mistakes-between.ts";
 import { colourWish } from "../domain/colour-words.ts";
 import { isAnotherWord, letterMask, mayBeNear, soundOf, toleratedMistakes } from "../domain/spelling.ts";
 import { synonymsOf } from "../domain/synonyms.ts";
-import { isPartStem, partStem } from "../domain/terms.ts";
+import { isMarkedStem, nameStem, partStem } from "../domain/terms.ts";
 import { stemOf } from "../domain/words.ts";
 import { surfaceOf, type Vocabulary, type Word } from "./vocabulary.ts";
 
@@ -24,6 +24,7 @@ export function readingsOf(vocabulary: Vocabulary, word: string, unfinished: boo
   };
   add(vocabulary.wordOf.get(stem), factors.itself);
   add(vocabulary.wordOf.get(word), factors.itself);
+  add(vocabulary.wordOf.get(nameStem(stem)), factors.itself);
   for (const synonym of synonymsOf(stem)) add(vocabulary.wordOf.get(synonym), factors.synonym);
   if (unfinished || (found.size === 0 && word.length >= 3 && !colourWish(word))) {
     for (const known of beginningWith(vocabulary, word)) add(known, factors.beginning);
@@ -68,7 +69,7 @@ function nearestTo({ words, masks }: Vocabulary, word: string, most: number): Wo
     const known = words[place] as Word;
     // Misspelt words usually begin right: "nike" is not "bike".
     if (known.stem[0] !== word[0]) continue;
-    if (isPartStem(known.stem)) continue;
+    if (isMarkedStem(known.stem)) continue;
     const surface = surfaceOf(known);
     // Of three letters one may be missing, but two are too few to know that the third is wrong.
     if (word.length < 4 && surface.length <= word.length) continue;

@@ -9,10 +9,10 @@ import { scoreAll } from "./scores.ts";
 import { noHits, plainReading, type WordHits, type WordSpace } from "./word-hits.ts";
 
 /**
- * Tries the words with their phrases replaced; as they are; with a size recognised; with misspelt
- * words corrected; as several wishes, of which each product fulfils one; in a colour near to it; in
- * another colour; and finally without the words that find nothing, the size being the last of them.
- * The first reading with results is used.
+ * Tries the words with their phrases replaced; as they are; with a size recognised; in a kind of
+ * goods near to theirs; with misspelt words corrected; as several wishes, of which each product
+ * fulfils one; in a colour near to it; in another colour; and finally without the words that find
+ * nothing, the size being the last of them. The first reading with results is used.
  * @param asTyped tries no spellings but those typed, and leaves no word out
  */
 export function searchWords(space: WordSpace, typed: readonly string[], asTyped = false): WordHits {
