@@ -14,7 +14,7 @@ export const flashSaleDocument = graphql(`
             productCode productName mediaLink mobileMediaLink productPrice salePrice
             brand { brandName }
             ribbon { ribbonImage ribbonText ribbonPosition } rating { average count }
-            skuList { channelSale { qty soldQty } }
+            skuList { skuCode salePrice channelSale { qty soldQty } }
             saleAttributes { attrCode values { valueName valueColour } }
           }
         }

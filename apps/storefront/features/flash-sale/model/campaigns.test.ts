@@ -9,10 +9,13 @@ const product = {
   mediaLink: "a,b",
   mobileMediaLink: "m",
   productPrice: 1_000_000,
-  salePrice: 800_000,
+  salePrice: 700_000,
   brand: { brandName: "Kilat" },
   ribbon: null,
-  skuList: [],
+  skuList: [
+    { skuCode: "KR1-BLACK-41", salePrice: 700_000, channelSale: null },
+    { skuCode: "KR1-BLACK-42", salePrice: 800_000, channelSale: null },
+  ],
   saleAttributes: [],
 };
 const campaign = (activityCode: string, from: number, until: number) => ({
@@ -50,6 +53,12 @@ test("a card shows the flash price of one size, and leads to it", () => {
   const [piece] = campaignsOf(answer, "h5")[1]?.pieces ?? [];
   expect(piece).toMatchObject({ left: 3, quota: 10, mostPerShopper: 1, card: { sale: 299_000, list: 1_000_000 } });
   expect(piece?.card.address).toMatch(/\?skuCode=KR1-BLACK-42$/);
+});
+
+test("[PRM-17~] before a flash sale its card shows its size's price of today, and the flash sale's beside it", () => {
+  const [piece] = campaignsOf(answer, "pc")[2]?.pieces ?? [];
+  expect(piece).toMatchObject({ price: 299_000, cardBefore: { sale: 800_000, list: 1_000_000, soldOut: false } });
+  expect(piece?.cardBefore.address).toBe(piece?.card.address);
 });
 
 test("the bar is full only when nothing is left", () => {

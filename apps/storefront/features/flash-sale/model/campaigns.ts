@@ -1,10 +1,17 @@
 import { shownCalendarDay } from "@gelora/locale/calendar-day.ts";
 import { type CardSource, cardOf, type ProductCardData } from "../../listing/product-card-model.ts";
 
+type CardSku = NonNullable<CardSource["skuList"]>[number];
+
+/** A product with the price of each of its skus as it is today. */
+type PricedProduct = Omit<CardSource, "skuList"> & {
+  readonly skuList: readonly (CardSku & { readonly skuCode: string; readonly salePrice: number | null })[] | null;
+};
+
 type SkuAnswer = {
   readonly skuCode: string;
   readonly skuName: string | null;
-  readonly product: CardSource;
+  readonly product: PricedProduct;
   readonly productPrice: number | null;
   readonly skuCampaign: {
     readonly shippingTime: string | null;
@@ -30,7 +37,12 @@ export type FlashSaleAnswer = {
 export type FlashPiece = {
   readonly skuCode: string;
   readonly skuName: string;
+  /** At the flash sale's price, while it runs. */
   readonly card: ProductCardData;
+  /** At today's price: before the flash sale nothing is reduced by it. */
+  readonly cardBefore: ProductCardData;
+  /** The flash sale's price, whole rupiah. */
+  readonly price: number;
   readonly left: number;
   readonly quota: number;
   readonly mostPerShopper: number;
@@ -63,18 +75,17 @@ function pieceOf({ skuCode, skuName, product, productPrice, skuCampaign, quota }
   const card = cardOf(product, device);
   const left = skuCampaign.activityStock ?? 0;
   const address = `${card.address.split("?")[0]}?skuCode=${encodeURIComponent(skuCode)}`;
-  const { ribbon: _ribbon, isLowest: _isLowest, ...plain } = card;
+  const price = skuCampaign.activityPrice ?? card.sale;
+  const list = productPrice ?? card.list;
+  const today = product.skuList?.find((sku) => sku.skuCode === skuCode)?.salePrice ?? list;
+  const { ribbon: _ribbon, isLowest: _isLowest, ...ofProduct } = card;
+  const plain = { ...ofProduct, address, list, sizes: [] };
   return {
     skuCode,
     skuName: skuName ?? "",
-    card: {
-      ...plain,
-      address,
-      sale: skuCampaign.activityPrice ?? card.sale,
-      list: productPrice ?? card.list,
-      sizes: [],
-      soldOut: left === 0,
-    },
+    card: { ...plain, sale: price, soldOut: left === 0 },
+    cardBefore: { ...plain, sale: today, soldOut: false },
+    price,
     left,
     quota,
     mostPerShopper: skuCampaign.maxPerUser ?? 1,

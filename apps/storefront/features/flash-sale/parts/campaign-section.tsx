@@ -1,4 +1,5 @@
 import { durationOf, hoursMinutesSeconds, secondsLeft } from "@gelora/locale/time-left.ts";
+import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import { type FlashCampaign, type FlashPiece, goneOf } from "../model/campaigns.ts";
@@ -40,13 +41,23 @@ export function CampaignSection({ campaign, phase, now }: CampaignProps) {
       >
         {pieces.map((piece) => (
           <li key={piece.skuCode} className="flex flex-col">
-            <ProductCard product={isRunning ? piece.card : { ...piece.card, soldOut: false }} />
+            <ProductCard product={isRunning ? piece.card : piece.cardBefore} />
+            {isRunning ? null : <PriceThen piece={piece} />}
             <p className="mt-1 text-quiet text-xs">{piece.skuName}</p>
             <Quota piece={piece} isRunning={isRunning} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a piece will cost, where that is less than today. */
+function PriceThen({ piece: { price, cardBefore } }: { readonly piece: FlashPiece }) {
+  const words = useWords("flash-sale");
+  if (price >= cardBefore.sale) return null;
+  return (
+    <p className="figures font-bold text-accent-deep text-sm">{words("priceThen", { price: formatRupiah(price) })}</p>
   );
 }
 

@@ -955,7 +955,7 @@ export type CouponListQuery = { couponList: { dataList: Array<{ couponCode: stri
 export type FlashSaleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { shippingTime: string | null, maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
+export type FlashSaleQuery = { flashSale: { serverTime: string, campaignList: Array<{ activityCode: string, activityName: string, state: string, beginTime: string, endTime: string, skuList: Array<{ skuCode: string, skuName: string | null, productPrice: number | null, quota: number, skuCampaign: { shippingTime: string | null, maxPerUser: number | null, activityPrice: number | null, activityStock: number | null }, product: { productCode: string, productName: string | null, mediaLink: string | null, mobileMediaLink: string | null, productPrice: number | null, salePrice: number | null, brand: { brandName: string | null } | null, ribbon: { ribbonImage: string | null, ribbonText: string | null, ribbonPosition: string | null } | null, rating: { average: number, count: number } | null, skuList: Array<{ skuCode: string, salePrice: number | null, channelSale: { qty: number, soldQty: number } | null }> | null, saleAttributes: Array<{ attrCode: string | null, values: Array<{ valueName: string | null, valueColour: string | null }> | null }> | null } }> }> } };
 
 export type FlashReminderListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2795,6 +2795,8 @@ export const FlashSaleDocument = new TypedDocumentString(`
             count
           }
           skuList {
+            skuCode
+            salePrice
             channelSale {
               qty
               soldQty
