@@ -33,6 +33,36 @@ for (const width of [390, 1280] as const) {
   );
 }
 
+for (const width of [390, 1280] as const) {
+  journey(
+    `the question is the Tab key's second stop, and an answer loses no focus, at ${width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper({ newHere: true, width });
+      const { page, visit } = visitor;
+      const question = page.locator("[data-consent]");
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.closest("[href], [id], [data-consent]")?.outerHTML);
+      await visit("/store");
+      await question.waitFor();
+      await page.keyboard.press("Tab");
+      expect(await focused()).toContain('href="#content"');
+      await page.keyboard.press("Tab");
+      expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => question.count()).toBe(0);
+      expect(await focused()).toContain('href="#content"');
+      await page.keyboard.press("Tab");
+      expect(await page.getByRole("banner").evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+      const other = await shopper({ newHere: true, width });
+      await other.visit("/store");
+      await other.page.locator("[data-control=refuse-cookies]").click();
+      await expect.poll(() => other.page.evaluate(() => document.activeElement?.id)).toBe("content");
+    },
+  );
+}
+
 journey("who takes only what is needed is not asked again, and nothing is counted", async ({ shopper }) => {
   const { page, visit } = await shopper({ newHere: true, width: 390 });
   const counted: string[] = [];

@@ -1,6 +1,7 @@
 import type { Language } from "@gelora/locale/language.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { readCookie, writeCookie } from "../../platform/browser/browser-storage.ts";
 import {
@@ -28,6 +29,9 @@ const choice = `${buttonClass("outline", "small")} flex-1 whitespace-nowrap text
  * Shown until answered, never on the privacy policy itself [CKE-01 to CKE-04]; its text comes from
  * the content module [CKE-05]. Declining is as easy as accepting and is stored for as long. The
  * footer's link asks again, on every page, and says what was answered.
+ *
+ * It covers the page, so the Tab key comes to it early, and an answer gives the focus back to where
+ * it was before.
  */
 export function CookieConsent() {
   const words = useWords("chrome");
@@ -37,6 +41,7 @@ export function CookieConsent() {
   const text = useConsentText(isShown);
   const section = useRef<HTMLElement>(null);
   const asker = useAskingAgain();
+  const focusBefore = useFocusBefore(section, isShown);
   useEffect(() => {
     if (consent === "again") section.current?.focus();
   }, [consent]);
@@ -44,8 +49,9 @@ export function CookieConsent() {
   const answer = (value: string): void => {
     giveAnswer(value, pathname);
     if (consent === "again") asker.current?.focus();
+    else focusBack(focusBefore.current);
   };
-  return (
+  const question = (
     <section
       ref={section}
       tabIndex={-1}
@@ -70,6 +76,29 @@ export function CookieConsent() {
       </div>
     </section>
   );
+  const place = document.querySelector("[data-consent-place]");
+  return place ? createPortal(question, place) : question;
+}
+
+/** @returns what had the focus before it came to the question */
+function useFocusBefore(section: RefObject<HTMLElement | null>, isShown: boolean) {
+  const before = useRef<EventTarget>(null);
+  useEffect(() => {
+    const question = isShown ? section.current : null;
+    const note = ({ relatedTarget }: FocusEvent): void => {
+      const isWithin = relatedTarget instanceof Node && question?.contains(relatedTarget);
+      if (!isWithin) before.current = relatedTarget;
+    };
+    question?.addEventListener("focusin", note);
+    return () => question?.removeEventListener("focusin", note);
+  }, [section, isShown]);
+  return before;
+}
+
+/** To what had the focus before the question, or else to the page's content; nothing scrolls. */
+function focusBack(before: EventTarget | null): void {
+  const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById("content");
+  target?.focus({ preventScroll: true });
 }
 
 /** The words of the question, which the tab asks for once in a language [CKE-06]. */
