@@ -37,7 +37,7 @@ test("a stored page says in its own language since when it is stored, and keeps 
   });
   const shown = await withKeptNote(kept);
   const html = await shown.text();
-  expect(html).toMatch(/<body class='x'><p data-kept-page[^>]*>[^<]*per 23 November 2026, 20:14 WIB/);
+  expect(html).toMatch(/<body class='x'><p data-kept-page[^>]*>[^<]*per 23 November 2026, pukul 20.14 WIB/);
   expect(html).toContain("<main>Sepatu</main>");
   expect([shown.headers.get("content-security-policy"), shown.headers.get("content-encoding")]).toEqual([
     "default-src 'self'",

@@ -7,12 +7,13 @@ import { useState } from "react";
 import { showToast } from "../../../platform/browser/toasts.ts";
 import { useFailureText } from "../../../platform/gateway/use-failure-text.ts";
 import { useSubmission } from "../../../platform/gateway/use-submission.ts";
+import { usePage } from "../../../platform/page/page-context.ts";
 import { callShopForItem } from "../../../platform/session/call-shop-for-item.ts";
 import { useShopRead } from "../../../platform/session/use-shop-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { accountErasureDocument, requestErasureDocument, withdrawErasureDocument } from "../data/erasure-documents.ts";
 import { takeData } from "../data/take-data.ts";
-import { shownMoment } from "../model/shown-moment.ts";
+import { dueInWords } from "../model/due-in-words.ts";
 import type { Proof } from "./use-proof.tsx";
 
 type DataPanelProps = Pick<Proof, "withProof">;
@@ -56,6 +57,7 @@ type Erasure = { readonly dueTime: string; readonly waitsFor: readonly string[] 
 
 function Erasing({ erasure, reload }: { readonly erasure: Erasure; readonly reload: () => Promise<void> }) {
   const words = useWords("account");
+  const { language } = usePage();
   const failureText = useFailureText();
   const { busy, failure, submit } = useSubmission();
   const keep = (): void =>
@@ -78,7 +80,7 @@ function Erasing({ erasure, reload }: { readonly erasure: Erasure; readonly relo
           </Button>
         }
       >
-        {words(dueWord(erasure.waitsFor), { moment: shownMoment(erasure.dueTime) })}
+        {words(dueWord(erasure.waitsFor), { moment: dueInWords(erasure.dueTime, language) })}
       </Notice>
       <RefusalNote text={failure && failureText(failure)} />
     </div>

@@ -12,7 +12,7 @@ test("the server shows what is left, and until when, so that it is there without
   const html = showStill(block);
   expect(figures(html)).toEqual(["01", "00", "01", "03"]);
   expect(html).toContain("Until 12 December 2026, 00:00 WIB");
-  expect(showStill(block, { language: "id-ID" })).toContain("Sampai 12 Desember 2026, 00.00 WIB");
+  expect(showStill(block, { language: "id-ID" })).toContain("Sampai 12 Desember 2026, pukul 00.00 WIB");
 });
 
 test("after its end it says so in the same place, or is gone", () => {

@@ -1,6 +1,6 @@
 import type { PageBlock } from "@gelora/contracts/page-content.ts";
-import { clockInWords, dayInWords } from "@gelora/locale/jakarta-time.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
+import { readableMoment } from "../../../../platform/words/readable-moment.ts";
 import type { StillPart } from "../../parts/still-part.ts";
 import { countdownParts, figure, timeUntil } from "./time-until.ts";
 
@@ -21,7 +21,9 @@ export function Countdown({ block, heading: Heading, words, language, now }: Sti
           <Heading className="text-2xl md:text-3xl">{block.title}</Heading>
           {block.text ? <p className="mt-2 max-w-[52ch]">{block.text}</p> : null}
           <p className="mt-2 text-sm text-white/80">
-            <time dateTime={ends.toISOString()}>{words("countdown.until", { moment: readable(ends, language) })}</time>
+            <time dateTime={ends.toISOString()}>
+              {words("countdown.until", { moment: readableMoment(ends, language) })}
+            </time>
           </p>
           {block.link && block.linkText ? (
             <a href={block.link} className={`${buttonClass("primary")} mt-5`}>
@@ -58,9 +60,4 @@ export function Countdown({ block, heading: Heading, words, language, now }: Sti
       </div>
     </section>
   );
-}
-
-/** As read in a sentence: `12 December 2026, 00:00 WIB`, with `00.00` in Indonesian. */
-function readable(moment: Date, language: "en-US" | "id-ID"): string {
-  return `${dayInWords(moment, language)}, ${clockInWords(moment, language)} WIB`;
 }
