@@ -275,8 +275,8 @@ describe("the promotions of a product", () => {
       return (await show("/pdp/RB1", { ...shoe, skuList: [one] }, language)).html;
     };
     const midnight = "2099-11-15T17:00:00.000Z";
-    expect(await shown(midnight)).toContain("from 16 November 2099, 00:00 WIB: Rp79.000");
-    expect(await shown(midnight, "id-ID")).toContain("mulai 16 November 2099, pukul 00.00 WIB: Rp79.000");
+    expect(await shown(midnight)).toContain("Rp79.000 from 16 November 2099, 00:00\u00a0WIB");
+    expect(await shown(midnight, "id-ID")).toContain("Rp79.000 mulai 16 November 2099, pukul\u00a000.00\u00a0WIB");
     expect(await shown("2020-11-15T17:00:00.000Z")).not.toContain("data-flash-sale");
   });
 
