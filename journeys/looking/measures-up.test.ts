@@ -3,11 +3,39 @@ import { openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
 
 const screens = [
-  { language: "en-US", width: 1280 },
-  { language: "id-ID", width: 390 },
+  { language: "en-US", width: 1280, find: "Find my size" },
+  { language: "id-ID", width: 390, find: "Cari ukuran saya" },
 ] as const;
 
-for (const screen of screens) {
+for (const { find, ...screen } of screens) {
+  journey(
+    `the size finder takes the focus, keeps it, and gives it back when Escape closes it, in ${screen.language} at ${screen.width}`,
+    async ({ shopper }) => {
+      const visitor = await shopper(screen);
+      const { page } = visitor;
+      await visitor.visit("/search/running%20shoes.html");
+      await openProduct(visitor, 1);
+      const opener = page.locator("[data-product-page]").getByRole("button", { name: find });
+      const finder = page.getByRole("dialog", { name: find });
+      const hasFocus = () => finder.evaluate((dialog) => dialog.contains(document.activeElement));
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await finder.getByRole("textbox").first().waitFor();
+      expect(await hasFocus()).toBe(true);
+      await page.keyboard.press("Tab");
+      expect(
+        await finder
+          .getByRole("textbox")
+          .first()
+          .evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await visitor.look("size-finder-focus");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => finder.count()).toBe(0);
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
+
   journey(
     `[PDP-12] [SZG-01] [SZG-02] [SZG-05~] from a product, the size guide of its category and brand opens in a window of its own, in ${screen.language} at ${screen.width}`,
     async ({ shopper }) => {
