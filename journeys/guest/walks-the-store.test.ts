@@ -102,6 +102,8 @@ for (const { language, width, keyword } of [
       await size.click();
       await page.waitForURL(/skuCode=/);
       expect(await page.locator("[data-sizes] [aria-current=true]").getAttribute("data-size")).toBe(name);
+      expect(await page.getByRole("button", { name: words.addToCart }).filter({ visible: true }).count()).toBe(0);
+      await page.locator("[data-product-page] noscript a[href$='/contact-us']").waitFor();
       await visitor.look("product-without-scripts");
     },
   );
