@@ -73,10 +73,13 @@ async function checked(address: string, wants: HostsConfig["wants"]): Promise<st
   }
 }
 
-/** `postgres://me@one:5432,two:5432/shop` as an address for each host. */
+/**
+ * `postgres://me@one:5432,two:5432/shop` as an address for each host. One by a socket,
+ * `postgres://me@/shop?host=/var/run/postgresql`, names none.
+ */
 export function addressesOf(address: string): readonly string[] {
-  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(address);
+  const parts = /^(\w+:\/\/(?:[^@/]*@)?)([^@/?]+)([/?].*)?$/.exec(address);
   if (!parts) return [address];
-  const [, before, hosts = "", after] = parts;
+  const [, before, hosts = "", after = ""] = parts;
   return hosts.split(",").map((host) => `${before}${host.trim()}${after}`);
 }
