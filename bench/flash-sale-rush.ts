@@ -56,10 +56,10 @@ async function rush({ gateway, body, tokens, connections, ratePerSecond }: RushO
   const elapsedMs = performance.now() - started;
   agent.destroy();
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  return { ...toldTo(answers), elapsedMs, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { ...sortedAnswers(answers), elapsedMs, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-function toldTo(answers: readonly Answer[]): Pick<Rushed, "holders" | "waiting" | "soldOut"> {
+function sortedAnswers(answers: readonly Answer[]): Pick<Rushed, "holders" | "waiting" | "soldOut"> {
   return {
     holders: answers.filter(({ text }) => text.includes('"success":true')).map(({ place }) => place),
     soldOut: answers.filter(({ text }) => text.includes("FLASH_SALE_SOLD_OUT")).length,

@@ -56,17 +56,17 @@ export async function benchFlashSale(shop: FlashSaleUnderLoad): Promise<BenchRow
   const cpuBefore = cpuMilliseconds(shop.pid);
   const rushed = rush(shop.gateway, hot, shoppers);
   const busy = await browse();
-  const { holders, waiting, elapsedMs, p99Ms, ...told } = await rushed;
+  const { holders, waiting, elapsedMs, p99Ms, ...counts } = await rushed;
   const cpuMsPerRequest = (cpuMilliseconds(shop.pid) - cpuBefore) / attempts;
   const later: (Buyer | string)[] = [];
   for (let from = 0; from < waiting.length; from += connections)
     later.push(...(await Promise.all(waiting.slice(from, from + connections).map((one) => waitInLine(hot, one)))));
   holders.push(...later.flatMap((one) => (typeof one === "string" ? [] : [one])));
-  const soldOut = told.soldOut + later.filter((one) => one === "FLASH_SALE_SOLD_OUT").length;
+  const soldOut = counts.soldOut + later.filter((one) => one === "FLASH_SALE_SOLD_OUT").length;
   const other = attempts - soldOut - holders.length;
   let sold = 0;
   for (const buyer of holders) if (await ordered(buyer)) sold += 1;
-  const figures = `${sold} sold, ${soldOut} told that it is sold out (${waiting.length} of all after a wait), ${other} otherwise, in ${(elapsedMs / 1000).toFixed(1)} s`;
+  const figures = `${sold} sold, ${soldOut} refused as sold out (${waiting.length} of all after a wait), ${other} otherwise, in ${(elapsedMs / 1000).toFixed(1)} s`;
   return {
     name: `${attempts} shoppers for ${pieces} pieces of a flash sale`,
     cpuMsPerRequest,

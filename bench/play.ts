@@ -7,11 +7,11 @@ import { fork } from "node:child_process";
  * @param player handles one message, the order, and answers with one
  * @throws Error when the player ends without an answer
  */
-export async function play<Order extends object, Told>(player: URL, order: Order): Promise<Told> {
+export async function play<Order extends object, Result>(player: URL, order: Order): Promise<Result> {
   const child = fork(player, { serialization: "advanced", detached: true });
   child.send(order);
-  return new Promise<Told>((resolve, reject) => {
-    child.once("message", (told) => resolve(told as Told));
+  return new Promise<Result>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as Result));
     child.once("exit", (code) => reject(new Error(`${player.pathname} ended with ${code}`)));
   });
 }

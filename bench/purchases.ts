@@ -134,12 +134,12 @@ export async function benchHotStock(shop: ShopUnderLoad, sku: BuyableSku, pieces
   );
   const elapsedMs = performance.now() - started;
   const sold = outcomes.filter((outcome) => outcome.success).length;
-  const told = outcomes.filter((outcome) => outcome.errorCode === "SOLD_OUT").length;
+  const soldOut = outcomes.filter((outcome) => outcome.errorCode === "SOLD_OUT").length;
   return {
     name: `200 buyers for ${pieces} pieces`,
     p99Ms: elapsedMs,
     target: `exactly 50 sold, 150 refused with a clear answer, no error, within ${mostRushMs / 1000} s`,
-    met: sold === pieces && told === 200 - pieces && elapsedMs <= mostRushMs,
-    remark: `${sold} sold, ${told} told that it is sold out, ${200 - sold - told} otherwise, ${Math.round(elapsedMs)} ms`,
+    met: sold === pieces && soldOut === 200 - pieces && elapsedMs <= mostRushMs,
+    remark: `${sold} sold, ${soldOut} refused as sold out, ${200 - sold - soldOut} otherwise, ${Math.round(elapsedMs)} ms`,
   };
 }

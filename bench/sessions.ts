@@ -39,19 +39,19 @@ export async function benchSessions({ gateway, pid, databaseUrl }: SessionsUnder
   ];
 }
 
-function rowOf(name: string, told: Measured, bare: Measured, mostMs: number): BenchRow {
-  const costMs = told.cpuMsPerRequest - bare.cpuMsPerRequest;
+function rowOf(name: string, measured: Measured, bare: Measured, mostMs: number): BenchRow {
+  const costMs = measured.cpuMsPerRequest - bare.cpuMsPerRequest;
   return {
     name,
-    cpuMsPerRequest: told.cpuMsPerRequest,
-    ratePerSecond: told.ratePerSecond,
-    p50Ms: told.p50Ms,
-    p99Ms: told.p99Ms,
+    cpuMsPerRequest: measured.cpuMsPerRequest,
+    ratePerSecond: measured.ratePerSecond,
+    p50Ms: measured.p50Ms,
+    p99Ms: measured.p99Ms,
     limitName: "the same call without a token",
-    ratioToLimit: bare.cpuMsPerRequest / told.cpuMsPerRequest,
+    ratioToLimit: bare.cpuMsPerRequest / measured.cpuMsPerRequest,
     target: `at most ${mostMs} ms of CPU more than without`,
     met: costMs <= mostMs,
-    remark: `${costMs.toFixed(3)} ms more than ${bare.cpuMsPerRequest.toFixed(3)} ms; ${told.failures} failures`,
+    remark: `${costMs.toFixed(3)} ms more than ${bare.cpuMsPerRequest.toFixed(3)} ms; ${measured.failures} failures`,
   };
 }
 

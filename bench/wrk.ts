@@ -33,8 +33,8 @@ export async function measureByWrk(
   };
   await load(warmUpSeconds);
   const before = cpuMilliseconds(pid);
-  const told = readWrk(await load(seconds));
-  return { ...told, cpuMsPerRequest: (cpuMilliseconds(pid) - before) / Math.max(1, told.requests) };
+  const measured = readWrk(await load(seconds));
+  return { ...measured, cpuMsPerRequest: (cpuMilliseconds(pid) - before) / Math.max(1, measured.requests) };
 }
 
 const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

@@ -35,14 +35,14 @@ async function projectWith(present: Readonly<Record<string, object>>): Promise<v
   await write("npm.js", `require("node:fs").writeFileSync(${JSON.stringify(join(root, "asked"))}, "");`);
 }
 
-type Ended = { readonly code: number; readonly told: string; readonly installed: boolean };
+type Ended = { readonly code: number; readonly output: string; readonly installed: boolean };
 
 async function run(command: string, environment: Record<string, string> = {}): Promise<Ended> {
   const { GELORA_ENVIRONMENT: _ours, npm_lifecycle_event: _event, ...rest } = process.env;
   const env = { ...rest, npm_execpath: join(root, "npm.js"), ...environment };
-  const { promise, resolve } = Promise.withResolvers<{ code: number; told: string }>();
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
   execFile(process.execPath, [join(root, "tools", "run.mjs"), command], { env }, (error, stdout, stderr) =>
-    resolve({ code: error ? Number(error.code) : 0, told: `${stdout}${stderr}` }),
+    resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
   );
   const ended = await promise;
   const installed = await readFile(join(root, "asked")).then(
@@ -58,11 +58,11 @@ test.each(["migrate", "import", "content", "staff", "desk", "trace"])(
   "%s runs on a production install as it is, and installs nothing where something is missing",
   async (command) => {
     await projectWith(whatRuns);
-    expect(await run(command)).toEqual({ code: 0, told: `${command} ran\n`, installed: false });
+    expect(await run(command)).toEqual({ code: 0, output: `${command} ran\n`, installed: false });
     await projectWith({});
     const refused = await run(command);
     expect(refused).toMatchObject({ code: 1, installed: false });
-    expect(refused.told).toContain("installs nothing beside programs that may run");
+    expect(refused.output).toContain("installs nothing beside programs that may run");
   },
 );
 
@@ -84,7 +84,7 @@ test.skipIf(process.platform !== "linux")(
     shop.kill();
     await ended;
     expect(refused).toMatchObject({ code: 1, installed: false });
-    expect(refused.told).toContain(`programs run from this folder (${join(root, "apps/shop/main.ts")})`);
+    expect(refused.output).toContain(`programs run from this folder (${join(root, "apps/shop/main.ts")})`);
     expect(await run("build")).toMatchObject({ installed: true });
   },
 );

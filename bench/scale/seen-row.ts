@@ -28,7 +28,7 @@ export function seenRow(
     ratePerSecond: bought.length / ((until - from) / 1000),
     p50Ms: times[Math.floor(times.length / 2)] ?? 0,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
-    remark: `${told("purchase", purchases)}; ${told(
+    remark: `${summaryOf("purchase", purchases)}; ${summaryOf(
       "page",
       during.filter(({ what }) => what === "page"),
     )}; longest time without a purchase ${(gap / 1000).toFixed(1)} s`,
@@ -46,7 +46,7 @@ function judged({ nothingFails, longestGapMs }: Bearable, failed: number, gap: n
   return { target: targets.join(", "), met: (!nothingFails || failed === 0) && gap <= (longestGapMs ?? Infinity) };
 }
 
-function told(what: Seen["what"], of: readonly Seen[]): string {
+function summaryOf(what: Seen["what"], of: readonly Seen[]): string {
   const count = (how: Seen["how"]) => of.filter((one) => one.how === how).length;
   const slow = of.filter(({ how, begun, ended }) => how === "done" && ended - begun > slowMs[what]).length;
   const reasons = [...Map.groupBy(of, ({ why }) => why ?? "")].filter(([why]) => why !== "");

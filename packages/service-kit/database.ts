@@ -167,10 +167,10 @@ function wrap(
   besides?: Dialect,
 ): Database {
   const log = statementTelling();
-  const told = log ? { log } : {};
-  const handle = new Kysely<unknown>({ dialect, ...told });
+  const logging = log ? { log } : {};
+  const handle = new Kysely<unknown>({ dialect, ...logging });
   const ambient = new AsyncLocalStorage<Running>();
-  const standby = besides && new Kysely<unknown>({ dialect: besides, ...told });
+  const standby = besides && new Kysely<unknown>({ dialect: besides, ...logging });
   const replica = standby && readReplica(handle, standby, ambient);
   return {
     engine,

@@ -5,8 +5,8 @@ import type { Log } from "./log.ts";
 import { withoutValues } from "./without-values.ts";
 
 /** The error of a request that is malformed: INVALID_INPUT with its reason, as all refusals are. */
-export function requestError(told: string) {
-  const reason = withoutValues(told);
+export function requestError(message: string) {
+  const reason = withoutValues(message);
   const { code, details } = failure("INVALID_INPUT", { reason }).failure;
   return { message: reason, extensions: { code, details } };
 }

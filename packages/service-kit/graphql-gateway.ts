@@ -71,8 +71,8 @@ export async function mountGraphqlGateway(server: FastifyInstance, gateway: Grap
     graphql: { parseOptions: { maxTokens: 2000 } },
     errorFormatter: ({ data = null, errors = [] }, context) => {
       if (data === null && isNotExecuted(errors)) throw new NotExecuted(errors);
-      const told = errors.map((error) => worded(publicError(error, gateway.log), context));
-      return { statusCode: 200, response: { data, errors: told } };
+      const publicErrors = errors.map((error) => worded(publicError(error, gateway.log), context));
+      return { statusCode: 200, response: { data, errors: publicErrors } };
     },
   });
   wordRefusals(server.graphql.schema);

@@ -7,13 +7,14 @@ import { mountGraphqlGateway } from "./graphql-gateway.ts";
 const schema = `
   enum Way { SMS WHATSAPP }
   input Person { pin: String! way: Way pins: [String!] age: Int }
-  type Query { told(person: Person, pin: String): Boolean first: String second: String }
+  type Query { answered(person: Person, pin: String): Boolean first: String second: String }
   type Mutation { none: Boolean }`;
 
-const resolvers = { Query: { told: () => true, first: () => "first", second: () => "second" } };
+const resolvers = { Query: { answered: () => true, first: () => "first", second: () => "second" } };
 
 /** A query that each test has to itself: the gateway compiles a query that it meets again. */
-const asking = (test: string) => `query ($person: Person, $pin: String) { ${test}: told(person: $person, pin: $pin) }`;
+const asking = (test: string) =>
+  `query ($person: Person, $pin: String) { ${test}: answered(person: $person, pin: $pin) }`;
 
 describe("a request that GraphQL itself refuses", () => {
   let server: FastifyInstance;
@@ -50,9 +51,9 @@ describe("a request that GraphQL itself refuses", () => {
 
   test.each(faults.map((fault, index) => [...fault, `q${index}`] as const))(
     "[LOC-07~] %s: the same answer each time, in the language of the request, without what was sent",
-    async (_name, variables, told, name) => {
+    async (_name, variables, english, name) => {
       for (const [language, message] of [
-        ["en-US", told],
+        ["en-US", english],
         ["id-ID", indonesianMessages.INVALID_INPUT],
       ] as const) {
         const call = { query: asking(`${name}${language.slice(0, 2)}`), variables };
@@ -64,7 +65,7 @@ describe("a request that GraphQL itself refuses", () => {
         expect(Object.keys(answer)).toEqual(["errors"]);
         expect(answer.errors[0]).toEqual({
           message: typeof message === "string" ? message : expect.stringMatching(message),
-          extensions: { code: "INVALID_INPUT", details: { reason: expect.stringMatching(told) } },
+          extensions: { code: "INVALID_INPUT", details: { reason: expect.stringMatching(english) } },
         });
         expect(JSON.stringify(answer)).not.toMatch(/s3cret|739152/);
       }
@@ -83,7 +84,7 @@ describe("a request that GraphQL itself refuses", () => {
   });
 
   test.each([
-    ["text that is no query", { query: "{ told(" }],
+    ["text that is no query", { query: "{ answered(" }],
     ["a field that does not exist", { query: "{ nothing }" }],
     ["no query", { variables: {} }],
     ["an operation that the query does not have", { query: "query A { first }", operationName: "B" }],

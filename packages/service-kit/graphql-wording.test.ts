@@ -25,16 +25,16 @@ const fieldsOf = (code: FailureCode) => {
   return { errorCode: code, errorMessage: refusalMessage(refused), errorDetails: refused.details };
 };
 
-type Told = { readonly code: FailureCode };
+type Arguments = { readonly code: FailureCode };
 
 const resolvers = {
   Query: {
-    envelope: (_parent: unknown, { code }: Told) => ({ ...fieldsOf(code), message: fieldsOf(code).errorMessage }),
-    flat: (_parent: unknown, { code }: Told) => {
+    envelope: (_parent: unknown, { code }: Arguments) => ({ ...fieldsOf(code), message: fieldsOf(code).errorMessage }),
+    flat: (_parent: unknown, { code }: Arguments) => {
       const { errorMessage, errorDetails } = fieldsOf(code);
       return { code, message: errorMessage, errorDetails };
     },
-    thrown: (_parent: unknown, { code }: Told) => {
+    thrown: (_parent: unknown, { code }: Arguments) => {
       const { errorMessage, errorDetails } = fieldsOf(code);
       throw new GraphQLError(errorMessage, { extensions: { code, details: errorDetails } });
     },
@@ -113,10 +113,10 @@ describe("the words of a gateway's refusals", () => {
   );
 
   test("the same of an ended session, of a defect, and of a header that is no language", async () => {
-    const told = async (query: string, language: string) => (await ask(query, language)).errors[0].message;
-    expect(await told("{ ended }", "id-ID")).toBe("Sesimu sudah berakhir.");
-    expect(await told("{ ended }", "vi-VN")).toBe("Your session has ended.");
-    expect(await told("{ broken }", "id-ID")).toBe(indonesianMessages.UNKNOWN_ERROR);
+    const messageOf = async (query: string, language: string) => (await ask(query, language)).errors[0].message;
+    expect(await messageOf("{ ended }", "id-ID")).toBe("Sesimu sudah berakhir.");
+    expect(await messageOf("{ ended }", "vi-VN")).toBe("Your session has ended.");
+    expect(await messageOf("{ broken }", "id-ID")).toBe(indonesianMessages.UNKNOWN_ERROR);
   });
 
   test("words that a resolver chose itself stay, and so do the code and the details", async () => {

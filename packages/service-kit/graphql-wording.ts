@@ -41,8 +41,8 @@ export function wordedMessage<Message>(
   language: MessageLanguage,
 ): Message | string {
   if (code === sessionEndedCode && message === sessionEndedMessages["en-US"]) return sessionEndedMessages[language];
-  const told = { code, details };
-  return isFailure(told) && message === refusalMessage(told) ? refusalMessage(told, language) : message;
+  const value = { code, details };
+  return isFailure(value) && message === refusalMessage(value) ? refusalMessage(value, language) : message;
 }
 
 /** The language that the gateway's context carries. */
@@ -51,7 +51,7 @@ export function languageOf({ language }: Parts): MessageLanguage {
 }
 
 /** Details come from our own resolvers, whose failures are checked against their table. */
-function isFailure(told: { readonly code: unknown; readonly details: unknown }): told is Failure {
-  const { code, details } = told;
+function isFailure(value: { readonly code: unknown; readonly details: unknown }): value is Failure {
+  const { code, details } = value;
   return typeof code === "string" && Object.hasOwn(failureMessages, code) && typeof details === "object" && !!details;
 }

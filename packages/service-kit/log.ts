@@ -25,7 +25,7 @@ export function createLog(program: string, level = "info"): Log {
       ],
       remove: true,
     },
-    serializers: { err: toldOfError },
+    serializers: { err: loggedError },
   });
 }
 
@@ -33,10 +33,10 @@ export function createLog(program: string, level = "info"): Log {
  * The logged fields of an error, by name: a database adds the rejected row, and a provider's client
  * the request with its personal data.
  */
-function toldOfError(error: unknown): unknown {
+function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, cause } = error;
   const known = ["code", "status", "statusCode", "table", "column", "constraint"] as const;
   const facts = Object.entries(error).filter(([fact]) => known.some((one) => one === fact));
-  return { type: name, message, stack, ...Object.fromEntries(facts), ...(cause ? { cause: toldOfError(cause) } : {}) };
+  return { type: name, message, stack, ...Object.fromEntries(facts), ...(cause ? { cause: loggedError(cause) } : {}) };
 }

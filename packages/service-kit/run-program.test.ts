@@ -17,9 +17,9 @@ await runProgram(async () => {
 
 test("[AC-69] a promise that nobody waited for is logged and takes nobody's request with it; SIGTERM ends the program well", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-  let told = "";
+  let output = "";
   child.stdout.on("data", (part) => {
-    told += String(part);
+    output += String(part);
   });
   const [port] = await once(child.stdout, "data");
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${String(port).trim()}${path}`)).text();
@@ -28,9 +28,9 @@ test("[AC-69] a promise that nobody waited for is logged and takes nobody's requ
   expect(await ask("/")).toBe(pid);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
-  expect(JSON.parse(told.split("\n")[1] ?? "")).toMatchObject({
+  expect(JSON.parse(output.split("\n")[1] ?? "")).toMatchObject({
     msg: "a promise was rejected and nobody waited for it",
     err: { message: "nobody waits" },
   });
-  expect(told).not.toContain("kenari");
+  expect(output).not.toContain("kenari");
 });

@@ -34,7 +34,8 @@ export async function runProgram(start: () => Promise<{ stop: () => Promise<void
 }
 
 function endWith(error: unknown): never {
-  const told = error instanceof ConfigurationError || (error instanceof Error && error.name === "FolderInUseError");
-  process.stderr.write(`${told ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const isExpected =
+    error instanceof ConfigurationError || (error instanceof Error && error.name === "FolderInUseError");
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

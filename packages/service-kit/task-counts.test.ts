@@ -10,13 +10,13 @@ test("rounds of tasks are counted by how they end, and a failure stays one", asy
     if (isAway) throw new Error("away");
   };
   const [task] = withCountedRounds(registry, [{ name: "look", every: seconds(1), run: look }]);
-  const told = async () =>
+  const counts = async () =>
     (await registry.getMetricsAsJSON()).flatMap(({ values }) =>
       values.map(({ labels, value }) => `${labels.task} ${labels.outcome} ${value}`),
     );
-  expect(await told()).toEqual(["look done 0", "look failed 0"]);
+  expect(await counts()).toEqual(["look done 0", "look failed 0"]);
   await task?.run();
   isAway = true;
   await expect(task?.run()).rejects.toThrow("away");
-  expect(await told()).toEqual(["look done 1", "look failed 1"]);
+  expect(await counts()).toEqual(["look done 1", "look failed 1"]);
 });

@@ -115,7 +115,7 @@ afterAll(() => {
  * What the programs exported of the given share of one order and its mail, and a poll that nobody
  * asked for.
  */
-async function toldOf(share: number): Promise<Span[]> {
+async function exportedSpans(share: number): Promise<Span[]> {
   collector.spans.splice(0);
   let programs: Awaited<ReturnType<typeof openPrograms>> | undefined;
   const running = await startTraced("test", { TRACES_URL: collector.url, TRACES_SHARE: share }, log, async () => {
@@ -134,7 +134,7 @@ async function toldOf(share: number): Promise<Span[]> {
 }
 
 test("an order is one trace: through both programs, their statements, and the mail that goes later", async () => {
-  const spans = await toldOf(1);
+  const spans = await exportedSpans(1);
   const [asked] = spans.filter(({ name, parentSpanId }) => name === "POST /orders" && !parentSpanId);
   const under = (parent: Span | undefined) => spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
   const [call] = under(asked);
@@ -149,13 +149,13 @@ test("an order is one trace: through both programs, their statements, and the ma
 });
 
 test("no address, value, probe or internal poll is exported", async () => {
-  const spans = await toldOf(1);
+  const spans = await exportedSpans(1);
   expect(spans.length).toBeGreaterThan(5);
   expect(JSON.stringify(spans)).not.toMatch(/secret|readyz/);
 });
 
 test("nothing is exported of the share that is not traced", async () => {
-  expect(await toldOf(0)).toEqual([]);
+  expect(await exportedSpans(0)).toEqual([]);
 });
 
 test("without an address nothing is exported, and no call names a trace", async () => {

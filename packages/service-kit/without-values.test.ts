@@ -46,6 +46,6 @@ test.each([
     'Variable "$a" of required type "String!" was not provided.',
   ],
   ['Cannot query field "pin" on type "Query".', 'Cannot query field "pin" on type "Query".'],
-])("what was sent is not repeated: %s", (reason, told) => {
-  expect(withoutValues(reason)).toBe(told);
+])("what was sent is not repeated: %s", (reason, shown) => {
+  expect(withoutValues(reason)).toBe(shown);
 });

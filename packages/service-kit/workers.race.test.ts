@@ -100,10 +100,10 @@ describe.skipIf(!hasTestPostgres)("two workers and a web process on one PostgreS
     const [one, other, web] = processes;
     if (!one || !other || !web) throw new Error("three processes were asked for");
     await giveWork(web.built, 400);
-    const told = () => [...one.heard.messages, ...other.heard.messages];
-    await expect.poll(() => told().length, { timeout: 20_000 }).toBe(400);
+    const handled = () => [...one.heard.messages, ...other.heard.messages];
+    await expect.poll(() => handled().length, { timeout: 20_000 }).toBe(400);
     await expect.poll(() => timesDone(web.built), { timeout: 10_000 }).toEqual({ times: 400, things: 400 });
-    expect(new Set(told()).size).toBe(400);
+    expect(new Set(handled()).size).toBe(400);
     expect(web.heard.messages).toEqual([]);
   });
 

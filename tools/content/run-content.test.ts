@@ -87,10 +87,10 @@ test("one bad file, and nothing is imported: each problem names its file, block 
   await write("bad.json", "{");
   await write("worse.json", { ...page("/page/worse"), colour: 1 });
   await write("twice.json", page("/page/good", text("Good")));
-  const told = await fails(`--as wayan import ${folder}`);
+  const output = await fails(`--as wayan import ${folder}`);
   for (const problem of ["bad.json: is not JSON", "worse.json", "twice.json: /page/good is in another file too"])
-    expect(told).toContain(problem);
-  expect(told).toContain("Nothing was imported.");
+    expect(output).toContain(problem);
+  expect(output).toContain("Nothing was imported.");
   expect((await run("list")).join()).not.toContain("/page/good");
 });
 

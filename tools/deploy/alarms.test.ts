@@ -40,7 +40,7 @@ const sourcesIn = (path: string): string[] =>
   readdirSync(join(rootFolder, path), { withFileTypes: true, recursive: true })
     .filter(({ name, parentPath }) => /(?<!\.test)\.ts$/.test(name) && !parentPath.includes("node_modules"))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"));
-const told = [
+const exported = [
   ...sourcesIn("packages/service-kit"),
   ...["shop", "club", "storefront"].flatMap((name) => sourcesIn(`apps/${name}`)),
 ]
@@ -61,8 +61,8 @@ test("each alarm has a line in the operators' guide that says what to do, and th
 test("alarms and dashboard ask for what the programs export, and the dashboard shows all of it", () => {
   const names = [...rules.map(({ expr }) => expr), ...asked].flatMap(namesIn);
   expect(names.length).toBeGreaterThan(15);
-  for (const name of names) expect(told).toContain(name);
-  expect(new Set(asked.flatMap(namesIn))).toEqual(new Set(told));
+  for (const name of names) expect(exported).toContain(name);
+  expect(new Set(asked.flatMap(namesIn))).toEqual(new Set(exported));
 });
 
 test("each panel of the dashboard has a place of its own", () => {

@@ -69,12 +69,12 @@ test("merchandisers write size guides, which are shown at once; what is none is 
   expect(JSON.stringify(data)).toContain("half a size more");
   expect(await journalOf("size-guide", "KILAT/footwear")).toEqual([["size-guide.written", "wayan"]]);
   await expect(run(`--as budi write-size-guides ${folder}/documents.json`)).rejects.toThrow("not allowed");
-  for (const [wrong, told] of [
+  for (const [wrong, message] of [
     [{ ...guide, fit: "HUGE" }, "fit"],
     [{ ...guide, charts: [{ wearer: "MEN", rows: [{ names: { FR: "42" }, fits: {} }] }] }, "names"],
     [{ ...guide, charts: [...guide.charts, ...guide.charts] }, "two charts"],
   ] as const)
-    await expect(runOn("write-size-guides", [wrong])).rejects.toThrow(told);
+    await expect(runOn("write-size-guides", [wrong])).rejects.toThrow(message);
 });
 
 test("a coupon is made for one member alone, who must be known", async () => {

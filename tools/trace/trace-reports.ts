@@ -21,10 +21,10 @@ export function traceReports(lines: readonly string[], folders: readonly string[
     if (!maps.has(script)) maps.set(script, readMap(script, folders));
     return maps.get(script);
   };
-  const told = (text: string): readonly string[] => plain(withOriginalPlaces(text, mapOf)).split("\n");
+  const readable = (text: string): readonly string[] => plain(withOriginalPlaces(text, mapOf)).split("\n");
   return lines.flatMap((line) => {
     const logged = jsonOf(line);
-    return logged === undefined ? told(line) : reportsIn(logged).flatMap(told);
+    return logged === undefined ? readable(line) : reportsIn(logged).flatMap(readable);
   });
 }
 

@@ -13,6 +13,6 @@ test.each(["en-US", "id-ID"] as const)("the policies name the law of Indonesia, 
 test.each([
   ["en-US", ["To send you news:", "What you write to us:", "delete your account"]],
   ["id-ID", ["Untuk mengirimimu kabar:", "Yang kamu tulis kepada kami:", "menghapus akun"]],
-] as const)("the privacy policy mentions news, reviews and questions, in %s", (language, told) => {
-  for (const words of told) expect(textOf("/page/privacy-policy", language)).toContain(words);
+] as const)("the privacy policy mentions news, reviews and questions, in %s", (language, sentences) => {
+  for (const words of sentences) expect(textOf("/page/privacy-policy", language)).toContain(words);
 });

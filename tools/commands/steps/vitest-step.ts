@@ -43,15 +43,15 @@ async function runVitest(args: readonly string[], note?: () => Promise<string>):
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, `--reporter=${named}`];
     const environment = { ...process.env, SECOND_TRIES_FILE: tries };
     const result = await runTool([...vitest, ...args, ...reporters], { show: "at once", environment });
-    const told = await readFile(report, "utf8").catch(() => "");
-    const tests = countTests(told);
+    const content = await readFile(report, "utf8").catch(() => "");
+    const tests = countTests(content);
     const notes = [secondTries(await readFile(tries, "utf8").catch(() => "[]")), (await note?.()) ?? ""];
     return {
       ok: result.ok && tests.failed === 0,
       output: "",
       tests,
       note: notes.filter((one) => one !== "").join("; "),
-      failures: failuresIn(told),
+      failures: failuresIn(content),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
