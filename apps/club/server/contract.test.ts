@@ -70,8 +70,8 @@ describe("the club's gateway as documented", () => {
     const query = encodeURIComponent(ask.query);
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const) {
       const answer = await club.server.inject({ method, url: `${path}?query=${query}` });
-      const told = answer.body.includes('"data"');
-      expect([method, answer.statusCode, answer.headers.allow, told]).toEqual([method, 405, "POST", false]);
+      const hasData = answer.body.includes('"data"');
+      expect([method, answer.statusCode, answer.headers.allow, hasData]).toEqual([method, 405, "POST", false]);
     }
   });
 

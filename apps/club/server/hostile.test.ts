@@ -125,14 +125,14 @@ describe("the club's gateway against odd and hostile callers", () => {
       { query: `{ mapClubCheckPin(input: "${secret}") { success } }` },
     ];
     lines.length = 0;
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const request of asked) {
       const answer = await post(request);
-      told.push(answer.body);
+      answers.push(answer.body);
       expect(answer.json().errors[0].extensions).toMatchObject({ code: "INVALID_INPUT", details: expect.anything() });
     }
-    expect(told[1]).toContain("String cannot represent a non string value");
-    expect([...told, ...lines].filter((text) => text.includes(secret))).toEqual([]);
+    expect(answers[1]).toContain("String cannot represent a non string value");
+    expect([...answers, ...lines].filter((text) => text.includes(secret))).toEqual([]);
     const number = { query: "query ($pin: String!) { mapClubCheckPin(input: { pin: $pin }) { success } }" };
     expect((await post({ ...number, variables: { pin: 739_152 } })).body).not.toContain("739152");
   });

@@ -60,13 +60,13 @@ describe.skipIf(!hasTestPostgres)("a club that is killed while it links, on Post
   /** Waits until the newest report of each account says what the club's table says. */
   const expectShopAgrees = async (cards: readonly Card[]) => {
     const linked = await Promise.all(cards.map(({ accountCode }) => memberOfAccount(club.platform, accountCode)));
-    const told = () =>
+    const reported = () =>
       cards.map(({ accountCode }) => {
         const reports = shop.reports.filter((report) => report.accountCode === accountCode);
         return reports.toSorted((one, other) => other.version - one.version)[0]?.memberCode;
       });
     const wanted = linked.map((memberCode) => memberCode ?? null);
-    await vi.waitFor(() => expect(told()).toEqual(wanted), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(reported()).toEqual(wanted), { timeout: 60_000, interval: 100 });
     return wanted;
   };
 

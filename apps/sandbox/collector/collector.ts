@@ -38,8 +38,8 @@ export function mountCollector(server: FastifyInstance): void {
     const asked = z.object({ measurement_id: z.string(), api_secret: z.literal(ga4Secret) }).safeParse(request.query);
     // Google answers the same to whatever it drops.
     if (!body.success || !asked.success) return reply.code(204).send();
-    const { events: told, ...about } = body.data;
-    for (const { name, ...rest } of told) collect("ga4", name, { ...about, ...rest }, transactionOf(rest.params));
+    const { events: reported, ...about } = body.data;
+    for (const { name, ...rest } of reported) collect("ga4", name, { ...about, ...rest }, transactionOf(rest.params));
     return reply.code(204).send();
   });
   server.post<{ Params: { pixel: string } }>("/collector/v23.0/:pixel/events", async (request, reply) => {

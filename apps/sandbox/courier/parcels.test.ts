@@ -59,10 +59,10 @@ test("an order is confirmed with a waybill and reported to the merchant, with th
     price: expect.any(Number),
   });
   await merchant.hasReceived(1);
-  const [told] = merchant.received;
-  expect(told?.path).toBe("/notifications/courier");
-  expect(told?.headers["x-biteship-signature"]).toBe("biteship-local-webhook-secret");
-  expect(told?.body).toMatchObject({
+  const [notification] = merchant.received;
+  expect(notification?.path).toBe("/notifications/courier");
+  expect(notification?.headers["x-biteship-signature"]).toBe("biteship-local-webhook-secret");
+  expect(notification?.body).toMatchObject({
     event: "order.status",
     status: "confirmed",
     order_id: body.id,

@@ -46,15 +46,15 @@ test("[SOC-02, CON-14~] the script is served, and requires its version", async (
 test("[SOC-01~] the dialog gives a token that Graph knows, for this app and this person", async () => {
   const shown = await sandbox.server.inject({ url: dialog, query: asked, headers: page });
   expect(shown.body).toContain("Dewi Kartika");
-  const told = await tokenOf("dewi");
-  expect(told.get("channel")).toBe("channel-1");
-  const token = told.get("access_token") ?? "";
+  const response = await tokenOf("dewi");
+  expect(response.get("channel")).toBe("channel-1");
+  const token = response.get("access_token") ?? "";
   const { data } = await graph("debug_token", { input_token: token }, appToken);
-  expect(data).toMatchObject({ app_id: "100", is_valid: true, user_id: told.get("user_id"), type: "USER" });
+  expect(data).toMatchObject({ app_id: "100", is_valid: true, user_id: response.get("user_id"), type: "USER" });
   const proof = createHmac("sha256", "app-secret").update(token).digest("hex");
   const me = await graph("me", { fields: "id,email,first_name,last_name", appsecret_proof: proof }, token);
   expect(me).toEqual({
-    id: told.get("user_id"),
+    id: response.get("user_id"),
     email: "dewi.kartika@example.com",
     first_name: "Dewi",
     last_name: "Kartika",

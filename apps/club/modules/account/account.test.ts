@@ -66,10 +66,10 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
   test("[PIN-09~] the bind check says of a disabled PIN that it is disabled, until there is a new one", async () => {
     await setPin(club.platform, memberCode, "739152");
     for (const _try of [1, 2, 3]) await enter("000111");
-    const told = (pinDisabled: boolean) => ({ mapClubCheckBind: { havePin: true, pinDisabled } });
-    expect((await ask(bindQuery)).data).toMatchObject(told(true));
+    const bindAnswer = (pinDisabled: boolean) => ({ mapClubCheckBind: { havePin: true, pinDisabled } });
+    expect((await ask(bindQuery)).data).toMatchObject(bindAnswer(true));
     await setPin(club.platform, memberCode, "624813");
-    expect((await ask(bindQuery)).data).toMatchObject(told(false));
+    expect((await ask(bindQuery)).data).toMatchObject(bindAnswer(false));
   });
 
   test("an account without a member gets that answer, in its language", async () => {
@@ -254,10 +254,11 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
 
   test("[CLB-09~] the bonus for linking stands in the history by the name of its promise", async () => {
     await grantBonus(club.platform, { memberCode, orderCode: "GL1", fact: `b:${memberCode}`, points: points(100) });
-    const told = async (language: string) => (await ask(movementsQuery, {}, { language })).data?.mapClubMovements;
+    const shownMovements = async (language: string) =>
+      (await ask(movementsQuery, {}, { language })).data?.mapClubMovements;
     const row = (text: string) => ({ dataList: [{ text, availablePoints: 100 }] });
-    expect(await told("en-US")).toMatchObject(row("Bonus for your linked card"));
-    expect(await told("id-ID")).toMatchObject(row("Bonus karena kartumu terhubung"));
+    expect(await shownMovements("en-US")).toMatchObject(row("Bonus for your linked card"));
+    expect(await shownMovements("id-ID")).toMatchObject(row("Bonus karena kartumu terhubung"));
   });
 
   test("pending points are shown with the moment from which they can be used, the soonest first", async () => {

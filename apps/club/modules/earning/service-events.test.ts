@@ -183,7 +183,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
   });
 
   test("[AC-09~] one source gets answers about ten numbers in an hour, a mobile network's shared address about more", async () => {
-    const toldAt = async (source: string) => {
+    const answersOfSource = async (source: string) => {
       for (let n = 0; ; n += 1) {
         const answer = await ask(`8155500${String(n).padStart(4, "0")}`, source);
         if (answer.success) continue;
@@ -192,11 +192,11 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
       }
     };
     const host = engine === "embedded" ? 1 : 2;
-    expect([await toldAt(`10.4.0.${host}`), await toldAt(`10.9.0.${host}`)]).toEqual([10, 30]);
+    expect([await answersOfSource(`10.4.0.${host}`), await answersOfSource(`10.9.0.${host}`)]).toEqual([10, 30]);
   });
 
   test("[AC-09~] one session gets answers about ten numbers in an hour, from wherever it asks", async () => {
-    const toldIn = async (session: string) => {
+    const answersOfSession = async (session: string) => {
       const codes: (string | null)[] = [];
       for (let n = 0; n < 12; n += 1) {
         const source = `10.5.${engine === "embedded" ? 1 : 2}.${n}`;
@@ -205,7 +205,7 @@ describe.each(testEngines)("the club's doors, on %s", (engine) => {
       }
       return codes.indexOf("TOO_MANY_REQUESTS");
     };
-    for (const letter of ["a", "b"]) expect(await toldIn(`${engine}${letter}`.padEnd(43, letter))).toBe(10);
+    for (const letter of ["a", "b"]) expect(await answersOfSession(`${engine}${letter}`.padEnd(43, letter))).toBe(10);
   });
 
   test("[OPS-09] an unknown number is not found, a wrong one is refused, and many askings are slowed down (AC-09)", async () => {

@@ -44,7 +44,7 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
 
   test("[LOC-07~] refusals are in the language that the caller asks for", async () => {
     const { mobile } = card;
-    const told = async (language: string) => {
+    const refusalsIn = async (language: string) => {
       const input = { mobile, password: "no base64 of a text" };
       const query = "query ($input: LoyaltyCredentialsInput!) { mapClubLoginN(input: $input) { message } }";
       const [refused, ended] = [
@@ -53,11 +53,11 @@ describe.each(testEngines)("signing in with a card, on %s", (engine) => {
       ];
       return [refused.data?.mapClubLoginN, ended.errors?.[0]?.message];
     };
-    expect(await told("id-ID")).toEqual([
+    expect(await refusalsIn("id-ID")).toEqual([
       { message: "Ada isian yang belum benar. Periksa lagi, lalu coba sekali lagi." },
       "Sesimu sudah berakhir.",
     ]);
-    expect(await told("en-US")).toEqual([
+    expect(await refusalsIn("en-US")).toEqual([
       { message: "A password must be the base64 of its UTF-8 text." },
       "Your session has ended.",
     ]);

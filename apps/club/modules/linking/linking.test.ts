@@ -338,8 +338,8 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     club.shop.refuseReports(false);
     later(1);
     await club.deliverAll();
-    const told = club.shop.reports.map(({ accountCode }) => accountCode).filter((code) => accounts.includes(code));
-    expect(told.toSorted()).toEqual(accounts.toSorted());
+    const reported = club.shop.reports.map(({ accountCode }) => accountCode).filter((code) => accounts.includes(code));
+    expect(reported.toSorted()).toEqual(accounts.toSorted());
   });
 
   test("a number or a password that no form of ours sends is refused before any look-up", async () => {

@@ -197,12 +197,12 @@ describe.each(testEngines)("messages to the owners of cards, on %s", (engine) =>
     await deliver();
     expect(messages).toHaveLength(1);
     expect(mails).toHaveLength(2);
-    const told = mails.find((mail) => mail.includes(`To: ${former.email}`)) ?? "";
-    expect(told).toContain("Subject: Kartu MapClub-mu sekarang memakai alamat email lain");
-    expect(told).toMatch(/site\/objection\?token=\S+&lang=id-ID/);
-    expect(told).not.toContain("Dewi");
+    const sent = mails.find((mail) => mail.includes(`To: ${former.email}`)) ?? "";
+    expect(sent).toContain("Subject: Kartu MapClub-mu sekarang memakai alamat email lain");
+    expect(sent).toMatch(/site\/objection\?token=\S+&lang=id-ID/);
+    expect(sent).not.toContain("Dewi");
     mails.length = 0;
-    expect(await objectTo(club.platform, tokenIn(told))).toMatchObject({ ok: true, value: { kind: "linked" } });
+    expect(await objectTo(club.platform, tokenIn(sent))).toMatchObject({ ok: true, value: { kind: "linked" } });
     expect(await linkOfMember(club.platform, memberCode)).toBeUndefined();
     await deliver();
     expect(mails).toHaveLength(1);

@@ -94,11 +94,11 @@ describe.each(testEngines)("purchases and their reversals, on %s", (engine) => {
         orders += 1;
         const orderCode = `GLX${orders}`;
         const events = eventsOf(orderCode);
-        const told = sequence.flatMap((index) => events[index] ?? []);
+        const delivered = sequence.flatMap((index) => events[index] ?? []);
         const answers: unknown[] = [];
         const take = async (event: ReceivedEvent) => answers.push(await takeInEvent(platform, shop, event));
-        if (atOnce) await Promise.all(told.map(take));
-        else for (const event of told) await take(event);
+        if (atOnce) await Promise.all(delivered.map(take));
+        else for (const event of delivered) await take(event);
         expect(answers.filter((answer) => answer === true)).toHaveLength(3);
         expect(await standingPurchase(platform, orderCode)).toEqual(left(orderCode));
       }),

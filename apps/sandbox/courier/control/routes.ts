@@ -41,7 +41,7 @@ export function mountParcelControls(server: FastifyInstance, depot: Depot, publi
       const way = wayOf(parcel, action.data);
       if (!way) return reply.code(409).send({ message: `A parcel in state ${parcel.status} cannot do this.` });
       const moved = depot.move(parcel, way, action.data);
-      if (action.data.wait === "true") await moved.told;
+      if (action.data.wait === "true") await moved.notified;
       if (wantsPage(request)) return reply.redirect(`/parcels/${encodeURIComponent(request.params.orderCode)}`, 303);
       return trackingAnswer(moved.parcel, publicUrl);
     });

@@ -19,7 +19,7 @@ export type Depot = {
     parcel: Parcel,
     way: readonly ParcelStatus[],
     plan?: DeliveryPlan,
-  ): { readonly parcel: Parcel; readonly told: Promise<void> };
+  ): { readonly parcel: Parcel; readonly notified: Promise<void> };
   /** Moves due parcels by one state. */
   moveDue(): void;
 };
@@ -38,7 +38,7 @@ export function createDepot(parts: {
   const move: Depot["move"] = (parcel, way, plan = plainDelivery) => {
     const states: Parcel[] = [];
     for (const status of way) states.push(movedTo(states.at(-1) ?? parcel, status, now(), parts.stepMs));
-    return { parcel: keep(states.at(-1) ?? parcel), told: tell(states, plan) };
+    return { parcel: keep(states.at(-1) ?? parcel), notified: tell(states, plan) };
   };
   return {
     find: (id) =>

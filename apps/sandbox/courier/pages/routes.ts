@@ -69,7 +69,7 @@ function parcelDetail(parcel: Parcel, attempts: readonly DeliveryAttempt[]): Htm
     (step) =>
       html`<li><strong>${step.status}</strong> ${step.note} <span class="hint">${moments.format(step.at)} WIB</span></li>`,
   );
-  const told = attempts.map(
+  const attemptLines = attempts.map(
     (attempt) =>
       html`<li>${moments.format(attempt.at)} WIB: ${attempt.answer} <code>${JSON.stringify(attempt.body)}</code></li>`,
   );
@@ -82,7 +82,7 @@ ${parcel.cashOnDelivery === undefined ? undefined : html`<div><dt>Cash to collec
 <div><dt>Moves by itself</dt><dd>${parcel.nextStepAt === undefined ? "no" : `${moments.format(parcel.nextStepAt)} WIB`}</dd></div></dl>
 <div class="actions">${buttons(parcel)}</div>
 <h2>Way so far</h2><ol>${steps}</ol>
-<h2>Webhooks</h2>${told.length === 0 ? html`<p>None has been sent yet.</p>` : html`<ul class="lines">${told}</ul>`}`;
+<h2>Webhooks</h2>${attemptLines.length === 0 ? html`<p>None has been sent yet.</p>` : html`<ul class="lines">${attemptLines}</ul>`}`;
 }
 
 function buttons(parcel: Parcel): readonly Html[] {

@@ -38,14 +38,14 @@ export function mountGraph(
 
 /** Facebook omits an address that is not confirmed or that the person did not share. */
 function fieldsOf({ account, userId, scopes }: AccessToken, asked: readonly string[]): Record<string, string> {
-  const told: Readonly<Record<string, string | undefined>> = {
+  const fields: Readonly<Record<string, string | undefined>> = {
     id: userId,
     name: `${account.givenName} ${account.familyName}`.trim(),
     first_name: account.givenName,
     last_name: account.familyName,
     email: account.emailConfirmed && scopes.includes("email") ? account.email : undefined,
   };
-  return Object.fromEntries(["id", ...asked].flatMap((field) => (told[field] ? [[field, told[field]]] : [])));
+  return Object.fromEntries(["id", ...asked].flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])));
 }
 
 function validityOf(token: AccessToken, merchant: Merchant) {

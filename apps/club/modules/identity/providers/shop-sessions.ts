@@ -45,7 +45,7 @@ export async function askShop(
 async function lookUp(platform: Platform, credentials: SessionLookupQuestion): Promise<AssertedPrincipal | undefined> {
   const call = { path: sessionLookupPath, program: clubGatewayProgram, body: credentials, timeout };
   const answer = await callShop(platform, { ...call, isRepeatable: true });
-  const told = sessionLookupAnswer.safeParse(answer.body);
-  if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, false);
-  return told.data.principal ?? undefined;
+  const parsed = sessionLookupAnswer.safeParse(answer.body);
+  if (answer.status !== 200 || !parsed.success) throw new ProviderError("shop", `answered ${answer.status}`, false);
+  return parsed.data.principal ?? undefined;
 }

@@ -43,9 +43,9 @@ export async function openShopSession(platform: Platform, question: ClubLoginQue
     const call = { path: clubLoginPath, program: clubGatewayProgram, body, timeout };
     // Twice would leave a session that nobody has.
     const answer = await callShop(platform, { ...call, isRepeatable: false });
-    const told = clubLoginAnswer.safeParse(answer.body);
+    const parsed = clubLoginAnswer.safeParse(answer.body);
     // The answer holds secrets, so no part of it goes into the error.
-    if (answer.status !== 200 || !told.success) throw new ProviderError("shop", `answered ${answer.status}`, true);
-    return told.data;
+    if (answer.status !== 200 || !parsed.success) throw new ProviderError("shop", `answered ${answer.status}`, true);
+    return parsed.data;
   });
 }

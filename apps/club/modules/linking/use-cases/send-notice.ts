@@ -48,7 +48,7 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
   const { language, firstName, email } = former ?? member;
   address.searchParams.set("lang", language);
   const moment = formatDayAndTime(new Date(happenedAt));
-  const told: CardNotice = {
+  const cardNotice: CardNotice = {
     kind: former ? "takenOver" : whatHappened(change),
     language,
     firstName,
@@ -56,8 +56,8 @@ export async function sendNotice(platform: Platform, message: OutboxMessage): Pr
     address: address.href,
     ending: (await foreseeEnding(platform, { changeId, memberCode })) ?? "unsure",
   };
-  if (channel === "sms") await sendCardSms(platform, member.mobile, told);
-  else await sendCardMail(platform, message.id, email, told);
+  if (channel === "sms") await sendCardSms(platform, member.mobile, cardNotice);
+  else await sendCardMail(platform, message.id, email, cardNotice);
 }
 
 function whatHappened({

@@ -73,12 +73,12 @@ export async function upsertClaim(
   platform: Platform,
   claim: { readonly orderCode: string; readonly accountCode: string; readonly claimedAt: Date },
 ): Promise<void> {
-  const told = { account_code: claim.accountCode, claimed_at: claim.claimedAt };
+  const claimed = { account_code: claim.accountCode, claimed_at: claim.claimedAt };
   await platform.database
     .tables<PurchasesTables>()
     .insertInto("purchase_claims")
-    .values({ order_code: claim.orderCode, ...told })
-    .onConflict((conflict) => conflict.column("order_code").doUpdateSet(told))
+    .values({ order_code: claim.orderCode, ...claimed })
+    .onConflict((conflict) => conflict.column("order_code").doUpdateSet(claimed))
     .execute();
 }
 
