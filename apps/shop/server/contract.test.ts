@@ -35,11 +35,11 @@ describe("the shop's gateway as documented", () => {
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "HEAD"] as const) {
       const answer = await shop.server.inject({ method, url: `/graphql?query=${query}` });
       const allow = answer.headers.allow;
-      expect({ method, status: answer.statusCode, allow, told: answer.body.includes('"data"') }).toEqual({
+      expect({ method, status: answer.statusCode, allow, hasData: answer.body.includes('"data"') }).toEqual({
         method,
         status: 405,
         allow: "POST",
-        told: false,
+        hasData: false,
       });
     }
   });

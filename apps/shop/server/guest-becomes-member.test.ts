@@ -6,7 +6,7 @@ import { testMember } from "../modules/sign-in/testing/member.ts";
 import { applicant } from "../testing/member.ts";
 import { field, openStockedShop, type StockedShop, shopperWith } from "../testing/shopper.ts";
 
-type Told<Name extends string, Item> = Record<Name, { success: boolean; errorCode: string | null; data: Item[] }>;
+type Envelope<Name extends string, Item> = Record<Name, { success: boolean; errorCode: string | null; data: Item[] }>;
 
 const cartQuery = "query Cart($guestId: String) { cartInit(guestId: $guestId) { count } }";
 const addQuery =
@@ -28,7 +28,7 @@ describe("a guest becomes a member", () => {
     (await who.call<{ cartInit: { count: number } }>("Cart", cartQuery, { guestId })).cartInit.count;
   const logIn = async (who: GatewayCaller, account: string, password: string) =>
     (
-      await who.call<Told<"login", { userAuthToken: string; isGuest: boolean }>>(
+      await who.call<Envelope<"login", { userAuthToken: string; isGuest: boolean }>>(
         "Login",
         "mutation Login($input: LoginInput!) { login(input: $input) { success errorCode data { userAuthToken isGuest } } }",
         { input: { account, password: encodePassword(password) } },
@@ -39,7 +39,8 @@ describe("a guest becomes a member", () => {
     const member = await testMember(shop);
     const who = browser();
     const init = "mutation Init { guestInit { success errorCode data { token } } }";
-    const guestToken = (await who.call<Told<"guestInit", { token: string }>>("Init", init)).guestInit.data[0]?.token;
+    const guestToken = (await who.call<Envelope<"guestInit", { token: string }>>("Init", init)).guestInit.data[0]
+      ?.token;
     who.token = guestToken;
     await who.call("Add", addQuery);
     const guestCookie = who.cookie;

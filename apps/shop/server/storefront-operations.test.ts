@@ -271,8 +271,8 @@ describe("what the storefront asks", () => {
       if (kind === "query") expect(answers[0]).toEqual({ data: expect.any(Object) });
       const { data, errors } = JSON.parse(JSON.stringify(plain));
       // The gateway words errors after they were executed.
-      const told = { data, ...(errors ? { errors: errors.map(inIndonesian) } : {}) };
-      for (const answer of answers) expect(comparable(answer)).toEqual(comparable(told));
+      const expected = { data, ...(errors ? { errors: errors.map(inIndonesian) } : {}) };
+      for (const answer of answers) expect(comparable(answer)).toEqual(comparable(expected));
     },
   );
 

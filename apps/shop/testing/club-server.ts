@@ -24,10 +24,10 @@ export async function openClubServer(now: () => Date, answer: (call: ClubCall) =
     const assertion = readAssertion({ method: "POST", path, body }, request.headers, receiver);
     if (!assertion) return response.writeHead(401).end("{}");
     const principal = assertedPrincipal.parse(assertion.principal);
-    const told = answer({ path, principal, message: JSON.parse(body) });
-    if (told === "broken") return response.destroy();
-    if (typeof told === "number") return response.writeHead(told).end("{}");
-    return response.end(JSON.stringify(told));
+    const answered = answer({ path, principal, message: JSON.parse(body) });
+    if (answered === "broken") return response.destroy();
+    if (typeof answered === "number") return response.writeHead(answered).end("{}");
+    return response.end(JSON.stringify(answered));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -182,7 +182,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       ["addCart", "AddCartInput", key],
       ["updateCartItem", "CartItemInput", { cartItemId: String(line?.cartItemId) }],
     ] as const;
-    const told = [
+    const refusals = [
       [
         -5,
         "id-ID",
@@ -195,7 +195,7 @@ describe.each(testEngines)("the cart, on the %s database", (engine) => {
       [99_999, "en-US", "sp.pdp.min_limit", /^Only 5 left in stock\.$/, { field: "quantity", n: 5 }],
     ] as const;
     for (const [name, type, input] of ways)
-      for (const [quantity, language, errorCode, errorMessage, errorDetails] of told) {
+      for (const [quantity, language, errorCode, errorMessage, errorDetails] of refusals) {
         const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { errorCode errorMessage errorDetails } }`;
         expect(field(await shopper.send(mutation, { input: { ...input, quantity } }, language), name)).toEqual({
           errorCode,

@@ -10,13 +10,16 @@ export { askBalance, holdPoints, tellPoints } from "./providers/club.ts";
 /** The outbox topic of the club's events. */
 export const clubEventTopic = "club-link.event";
 
-type Told<Type extends ServiceEvent["type"]> = Omit<Extract<ServiceEvent, { type: Type }>, "id" | "type" | "version">;
+type ReportedEvent<Type extends ServiceEvent["type"]> = Omit<
+  Extract<ServiceEvent, { type: Type }>,
+  "id" | "type" | "version"
+>;
 
 /**
  * Reports a completed purchase, in the transaction that completes it. The outbox retries while the
  * club is down.
  */
-export async function reportPurchase(platform: Platform, purchase: Told<"purchase.completed">): Promise<void> {
+export async function reportPurchase(platform: Platform, purchase: ReportedEvent<"purchase.completed">): Promise<void> {
   const id = `purchase:${purchase.orderCode}`;
   await writeEvent(platform, { ...purchase, version: 2, type: "purchase.completed", id });
 }
@@ -28,7 +31,7 @@ export async function reportPurchase(platform: Platform, purchase: Told<"purchas
 export async function reportReversal(
   platform: Platform,
   cause: string,
-  reversal: Told<"purchase.reversed">,
+  reversal: ReportedEvent<"purchase.reversed">,
 ): Promise<void> {
   const id = `reversal:${reversal.orderCode}:${cause}`;
   await writeEvent(platform, { ...reversal, version: 2, type: "purchase.reversed", id });

@@ -18,7 +18,7 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
     await Promise.all(Array.from({ length: 10 }, request));
     await Promise.all([delivery.deliver(), delivery.deliver(), delivery.deliver()]);
     await delivery.deliver();
-    expect(delivery.told("TEN")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("TEN")).toEqual(["REQUESTED"]);
   });
 
   test("[PRM-18~] a pre-order's day calls the courier once, or not at all when its goods are cancelled first", async () => {
@@ -26,7 +26,7 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
     const sendOn = jakartaDay(new Date(Date.now() + days(3)));
     const codes = Array.from({ length: 20 }, (_, number) => `PRE-${number}`);
     for (const code of codes) await delivery.send(code, { sendOn });
-    expect(codes.flatMap(delivery.told)).toEqual([]);
+    expect(codes.flatMap(delivery.statusesOf)).toEqual([]);
     platform.clock.setOffset(days(3));
     const withdraw = (code: string) => platform.database.transaction(() => withdrawParcel(platform, code));
     const [withdrawn] = await Promise.all([
@@ -36,8 +36,8 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
     await Promise.all([delivery.deliver(), delivery.deliver()]);
     await delivery.deliver();
     expect(withdrawn).toEqual(Array(10).fill(true));
-    for (const code of codes.slice(0, 10)) expect(delivery.told(code)).toEqual([]);
-    for (const code of codes.slice(10)) expect(delivery.told(code)).toEqual(["REQUESTED"]);
+    for (const code of codes.slice(0, 10)) expect(delivery.statusesOf(code)).toEqual([]);
+    for (const code of codes.slice(10)) expect(delivery.statusesOf(code)).toEqual(["REQUESTED"]);
     platform.clock.setOffset(minutes(0));
   });
 
@@ -53,9 +53,9 @@ describe.skipIf(!hasTestPostgres)("parcels under contention, on PostgreSQL", () 
       ]);
       await Promise.all([delivery.deliver(), delivery.poll()]);
       await delivery.deliver();
-      const told = delivery.told(orderCode);
-      expect(told.at(-1)).toBe("DELIVERED");
-      expect(new Set(told).size).toBe(told.length);
+      const statuses = delivery.statusesOf(orderCode);
+      expect(statuses.at(-1)).toBe("DELIVERED");
+      expect(new Set(statuses).size).toBe(statuses.length);
       delivery.platform.clock.setOffset(minutes(0));
     }
   });

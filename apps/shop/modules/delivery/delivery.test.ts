@@ -106,7 +106,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     const waybill = (await parcel("ONCE"))?.waybill;
     await delivery.send("ONCE", { quoteCode: "jnt-ez" });
     expect(await parcel("ONCE")).toMatchObject({ parcelStatus: "REQUESTED", waybill, companyName: "JNE" });
-    expect(delivery.told("ONCE")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("ONCE")).toEqual(["REQUESTED"]);
     expect(delivery.changes.find((change) => change.orderCode === "ONCE")).toMatchObject({
       waybill,
       companyName: "JNE",
@@ -118,7 +118,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     await delivery.send("CUT");
     delivery.platform.clock.setOffset(minutes(1));
     await delivery.deliver();
-    expect(delivery.told("CUT")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("CUT")).toEqual(["REQUESTED"]);
   });
 
   test("webhooks take the parcel from pick-up to the door", async () => {
@@ -127,7 +127,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
       await delivery.lever(`/parcels/WAY/${step}?wait=true`);
       await delivery.deliver();
     }
-    expect(delivery.told("WAY")).toEqual(["REQUESTED", "PICKED_UP", "IN_TRANSIT", "DELIVERED"]);
+    expect(delivery.statusesOf("WAY")).toEqual(["REQUESTED", "PICKED_UP", "IN_TRANSIT", "DELIVERED"]);
     expect(await parcel("WAY")).toMatchObject({ pickedUpAt: expect.any(Date), deliveredAt: expect.any(Date) });
   });
 
@@ -135,8 +135,8 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     await delivery.send("SHUFFLED");
     await delivery.lever("/parcels/SHUFFLED/deliver?wait=true&times=5&order=shuffled");
     await delivery.deliver();
-    expect(delivery.told("SHUFFLED").at(-1)).toBe("DELIVERED");
-    expect(delivery.told("SHUFFLED").filter((status) => status === "DELIVERED")).toHaveLength(1);
+    expect(delivery.statusesOf("SHUFFLED").at(-1)).toBe("DELIVERED");
+    expect(delivery.statusesOf("SHUFFLED").filter((status) => status === "DELIVERED")).toHaveLength(1);
   });
 
   test("a failed delivery is reported with the courier's reason, and its return after it", async () => {
@@ -145,11 +145,11 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     await delivery.deliver();
     await delivery.lever("/parcels/FAILED/fail?wait=true");
     await delivery.deliver();
-    expect(delivery.told("FAILED").at(-1)).toBe("FAILED");
+    expect(delivery.statusesOf("FAILED").at(-1)).toBe("FAILED");
     expect(await parcel("FAILED")).toMatchObject({ failureReason: expect.stringContaining("rejected") });
     await delivery.lever("/parcels/FAILED/fail?wait=true&status=returned");
     await delivery.deliver();
-    expect(delivery.told("FAILED").at(-1)).toBe("RETURNED");
+    expect(delivery.statusesOf("FAILED").at(-1)).toBe("RETURNED");
   });
 
   test("a webhook without our secret moves nothing, and is answered like a true one (AC-39)", async () => {
@@ -159,21 +159,21 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     expect(await delivery.webhook(forged)).toEqual(answer);
     expect(await delivery.webhook(forged, { "x-biteship-signature": "guess" })).toEqual(answer);
     await delivery.deliver();
-    expect(delivery.told("FORGED")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("FORGED")).toEqual(["REQUESTED"]);
   });
 
   test("a parcel whose webhooks were all lost is found by asking (I-06)", async () => {
     await delivery.send("LOST");
     await delivery.lever("/parcels/LOST/deliver?wait=true&times=0");
-    expect(delivery.told("LOST")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("LOST")).toEqual(["REQUESTED"]);
     delivery.platform.clock.setOffset(minutes(2));
     await delivery.poll();
-    expect(delivery.told("LOST")).toEqual(["REQUESTED", "DELIVERED"]);
+    expect(delivery.statusesOf("LOST")).toEqual(["REQUESTED", "DELIVERED"]);
   });
 
   test("cash on delivery goes along with the parcel", async () => {
     await delivery.send("CASH", { cashOnDelivery: rupiah(760_000) });
-    expect(delivery.told("CASH")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("CASH")).toEqual(["REQUESTED"]);
   });
 
   const withdraw = (parcelCode: string) =>
@@ -202,7 +202,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
     // The courier has cancelled it, so it cannot be picked up any more.
     await expect(delivery.lever("/parcels/BACK/pick?wait=true")).rejects.toThrow("409");
     await delivery.deliver();
-    expect(delivery.told("BACK")).toEqual(["REQUESTED"]);
+    expect(delivery.statusesOf("BACK")).toEqual(["REQUESTED"]);
   });
 
   test("a parcel that is taken back before the courier hears of it is never handed over", async () => {
@@ -211,7 +211,7 @@ describe.each(testEngines)("delivery on %s", (engine) => {
       await withdrawParcel(delivery.platform, "EARLY");
     });
     await delivery.deliver();
-    expect(delivery.told("EARLY")).toEqual([]);
+    expect(delivery.statusesOf("EARLY")).toEqual([]);
     await expect(delivery.lever("/parcels/EARLY/pick")).rejects.toThrow("404");
   });
 

@@ -54,8 +54,8 @@ describe.each(testEngines)("a draft on past orders, on the %s database", (engine
     ["costs", { costs: "[]" }],
     ["costs", { costs: '{ "PB1-5": "cheap" }' }],
   ])("a wrong %s is refused and said: %j", async (field, change) => {
-    const told = await replayOffer(shop.platform, pastOrders, merchandiser, { ...wish, ...change });
-    expect(told).toMatchObject({ wrong: { field } });
+    const replayed = await replayOffer(shop.platform, pastOrders, merchandiser, { ...wish, ...change });
+    expect(replayed).toMatchObject({ wrong: { field } });
   });
 
   test("other roles are refused", async () => {

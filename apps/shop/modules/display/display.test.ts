@@ -146,17 +146,17 @@ describe.each(testEngines)("written pages change what pages show, on the %s data
 describe.each(testEngines)("stock changes what pages show, on the %s database", (engine) => {
   test("a product is reported when a size sells out or is back in stock, and not at every unit sold", async () => {
     const shop = await openStockedShop(engine);
-    const told = async (quantity: number) => {
+    const reportedAfter = async (quantity: number) => {
       await countStock(shop.platform, [{ skuCode: "PB1-5", locationCode: deliveryLocation, quantity }], "test");
       await followCatalogue(shop.platform);
       const codes = (await shop.send("{ crossedProducts }")).data?.crossedProducts;
       crossings.of(shop.platform).clear();
       return codes;
     };
-    await told(5);
-    expect(await told(4)).toEqual([]);
-    expect(await told(0)).toEqual(["PB1"]);
-    expect(await told(3)).toEqual(["PB1"]);
+    await reportedAfter(5);
+    expect(await reportedAfter(4)).toEqual([]);
+    expect(await reportedAfter(0)).toEqual(["PB1"]);
+    expect(await reportedAfter(3)).toEqual(["PB1"]);
     await shop.close();
   });
 });

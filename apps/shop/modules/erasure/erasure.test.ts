@@ -142,11 +142,11 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     await member.send(withdraw, {}, "id-ID");
     await member.send(withdraw);
     expect(await later(member)).toBeUndefined();
-    const told = await sql<{ kind: string; due: string | null; language: string }>`
+    const notices = await sql<{ kind: string; due: string | null; language: string }>`
       select payload ->> 'kind' as kind, payload ->> 'dueAt' as due, payload ->> 'language' as language from outbox
       where payload ->> 'to' = ${member.email} and payload ->> 'kind' like 'erasure%'
       order by position`.execute(shop.platform.database.tables());
-    const dues = told.rows.map((row) => [row.kind, row.language, row.due && formatDayAndTime(new Date(row.due))]);
+    const dues = notices.rows.map((row) => [row.kind, row.language, row.due && formatDayAndTime(new Date(row.due))]);
     expect(dues).toEqual([
       ["erasureAsked", "en-US", due],
       ["erasureWithdrawn", "id-ID", null],
@@ -183,9 +183,9 @@ describe.each(testEngines)("a member's data and its end, on the %s database", (e
     const outbox = /outbox|verification|journal/;
     for (const contact of [member.email, member.mobile])
       expect((await rowsNaming(contact)).filter((name) => !outbox.test(name))).toEqual([]);
-    const told = await sql<{ payload: unknown }>`
+    const sent = await sql<{ payload: unknown }>`
       select payload from outbox where topic = 'club-link.erasure'`.execute(shop.platform.database.tables());
-    expect(told.rows).toMatchObject([{ payload: { accountCode: member.memberCode } }]);
+    expect(sent.rows).toMatchObject([{ payload: { accountCode: member.memberCode } }]);
     expect(await actsOn(shop.platform, { kind: "person", code: member.memberCode })).toMatchObject([
       { act: "account.erased", by: { code: "erasure" } },
     ]);

@@ -12,7 +12,7 @@ import { mostMemberSessions } from "./session-lives.ts";
 import { deleteExpiredSessions } from "./storage/end-sessions.ts";
 
 type Listed = { sessionId: string; device: string; since: string; lastSeen: string; current: boolean };
-type Told = { success: boolean; errorCode: string | null };
+type Envelope = { success: boolean; errorCode: string | null };
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -50,7 +50,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
       "sessionList",
     );
   const end = async (token: string, sessionId: string) =>
-    field<Told>(
+    field<Envelope>(
       await shop.send(
         "mutation ($id: ID!) { endSession(sessionId: $id) { success errorCode } }",
         { id: sessionId },
@@ -131,7 +131,7 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
   });
 
   test("the club is notified of a member who leaves, in whichever way, and never of a guest", async () => {
-    const told = async (memberCode: string) => {
+    const noticesAbout = async (memberCode: string) => {
       const { rows } = await sql`select 1 from outbox where message_key = ${`club-sign-out:${memberCode}`}`.execute(
         shop.platform.database.tables(),
       );
@@ -140,13 +140,13 @@ describe.each(testEngines)("members' sessions, on the %s database", (engine) => 
     const member = newMember();
     const [first, second, third] = [await enter(member), await enter(member), await enter(member)];
     await shop.send("mutation { logout { success } }", {}, { token: first });
-    expect(await told(member)).toBe(1);
+    expect(await noticesAbout(member)).toBe(1);
     await shop.send("mutation { logout { success } }", {}, { token: first });
-    expect(await told(member)).toBe(1);
+    expect(await noticesAbout(member)).toBe(1);
     await end(second, (await list(second)).find(({ current }) => !current)?.sessionId ?? "");
-    expect([await lives(third), await told(member)]).toEqual([false, 2]);
+    expect([await lives(third), await noticesAbout(member)]).toEqual([false, 2]);
     await endMemberSessions(shop.platform, member);
-    expect(await told(member)).toBe(3);
+    expect(await noticesAbout(member)).toBe(3);
     const before = await sql`select 1 from outbox`.execute(shop.platform.database.tables());
     await shop.send("mutation { logout { success } }", {}, { token: await guestAccount(await guest()) });
     expect((await sql`select 1 from outbox`.execute(shop.platform.database.tables())).rows).toHaveLength(

@@ -59,7 +59,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
   const agreed = await person.signUp({ password: encoded, rePassword: encoded, tokenSS: ticket });
   expect([refused.code, agreed.code]).toEqual(["NAME_INVALID", "SUCCESS"]);
   const session = agreed.data[0]?.token ?? "no session came";
-  const told = await shopperWith(shop, session).send(
+  const answered = await shopperWith(shop, session).send(
     "{ userInfo { userAuthToken account } getUserInfoDetail { email thirdIds { thirdId } } }",
   );
   expect(lines.join("")).toContain("the club gave no answer");
@@ -69,7 +69,7 @@ test("[AC-08, SGN-29] no password, token or ticket of a registration stands in l
     logs: lines.join("\n"),
     "the database before the mail left": duringIt,
     "the database": await wholeDatabase(shop.platform.database.tables()),
-    answers: JSON.stringify([linkAsked, refused, told]),
+    answers: JSON.stringify([linkAsked, refused, answered]),
     mails: postbox.messages
       .map(({ text, html }) => text + html)
       .join("\n")

@@ -79,7 +79,7 @@ describe.skipIf(!hasTestPostgres)(
             if (await isJoinedWith(platform, memberCode, token)) return true;
             return (await spendMobileToken(platform, flow, token)).ok;
           });
-        refused += (await Promise.all(presses.map(joinUnheld))).filter((isTold) => !isTold).length;
+        refused += (await Promise.all(presses.map(joinUnheld))).filter((hasJoined) => !hasJoined).length;
       }
       expect(refused).toBeGreaterThan(0);
     });

@@ -140,8 +140,8 @@ describe.each(testEngines)("a member's profile, on the %s database", (engine) =>
     expect(await endedWith(elsewhere)).toBe("0002");
     expect(await endedWith(member)).toBeUndefined();
     while ((await shop.outbox.deliverDue()) > 0);
-    const told = postbox.messages.filter(({ to, subject }) => to === member.email && /email/i.test(subject));
-    expect(told).toHaveLength(1);
+    const notices = postbox.messages.filter(({ to, subject }) => to === member.email && /email/i.test(subject));
+    expect(notices).toHaveLength(1);
     expect(postbox.messages.filter(({ to }) => to === email)).toHaveLength(0);
   });
 

@@ -90,8 +90,8 @@ describe("what shoppers are notified of their orders", () => {
       const delivery = { service: "JNE Reguler", arrival: "24–28 Nov" };
       const steps = ["placed", "howToPay", "cancelUndone", "paid", "cancelled"] as const;
       for (const step of steps) await announce({ ...goods, step, language, delivery });
-      const told = mails.map(({ text = "" }) => [way, days].every((part) => text.includes(part)));
-      expect(told).toEqual([true, true, true, true, false]);
+      const shown = mails.map(({ text = "" }) => [way, days].every((part) => text.includes(part)));
+      expect(shown).toEqual([true, true, true, true, false]);
     },
   );
 
@@ -160,8 +160,8 @@ describe("what shoppers are notified of their orders", () => {
     async (language, method, moment, link, ofGuest) => {
       const paid = { channelName: "QRIS", at: new Date("2026-11-22T09:05:09Z") };
       const invoiceAddress = "http://localhost:3000/account/order/invoice/G261121-ABCD";
-      for (const told of [paid, { ...paid, invoiceAddress }])
-        await announce({ ...goods, step: "paid", deadline: undefined, language, paid: told });
+      for (const payment of [paid, { ...paid, invoiceAddress }])
+        await announce({ ...goods, step: "paid", deadline: undefined, language, paid: payment });
       const [guests, members] = mails.map(({ text }) => text ?? "");
       for (const text of [guests, members]) for (const part of [method, moment]) expect(text).toContain(part);
       expect(guests).toContain(ofGuest);
@@ -217,14 +217,14 @@ describe("what shoppers are notified of their orders", () => {
       ),
     ),
   )("[ORD-02, ORD-05] %s in %s by %s asks a guest for a contact first, and no member", async (step, language, kind) => {
-    const told = { step, language, payment: { channelName: "GoPay", kind } };
+    const common = { step, language, payment: { channelName: "GoPay", kind } };
     for (const [change, asks] of [
       [{}, true],
       [members, false],
     ] as const) {
       mails.length = 0;
       whatsapps.length = 0;
-      await announce({ ...told, ...change });
+      await announce({ ...common, ...change });
       for (const text of [mails[0]?.text ?? "", JSON.stringify(whatsapps[0]?.body)]) {
         expect(text.includes(contactAsked[language])).toBe(asks);
         expect(text).toMatch(language === "en-US" ? /1\. Open your order's page/ : /1\. Buka halaman pesananmu/);
@@ -379,10 +379,10 @@ describe("what shoppers are notified of their orders", () => {
   test.each([
     ["en-US", "12,500 points"],
     ["id-ID", "12.500 poin"],
-  ] as const)("an order that was not paid in time names the points that come back, %s", async (language, told) => {
+  ] as const)("an order that was not paid in time names the points that come back, %s", async (language, sentence) => {
     await announce({ step: "closed", language, pointsBack: 12_500 });
-    expect(mails[0]?.text).toContain(told);
-    expect(mails[0]?.html).toContain(told);
+    expect(mails[0]?.text).toContain(sentence);
+    expect(mails[0]?.html).toContain(sentence);
   });
 
   test.each([
@@ -394,9 +394,9 @@ describe("what shoppers are notified of their orders", () => {
       { refund: { amount: rupiah(318_000), way: "to your card" } },
       "so are bonuses that came with it",
     ],
-  ] as const)("the mail %s says what a return has to do with days and points", async (step, more, told) => {
+  ] as const)("the mail %s says what a return has to do with days and points", async (step, more, sentence) => {
     await announce({ step, language: "en-US", ...more });
-    expect(mails[0]?.text).toContain(told);
+    expect(mails[0]?.text).toContain(sentence);
   });
 
   test("messages about a pick-up name no parcel, and messages about cash no deadline", async () => {

@@ -66,9 +66,9 @@ describe("what shoppers are notified of their returns", () => {
 
   test("a parcel with our label is no number of the shopper's to correct, and an exchange names the size", async () => {
     const parcel = { companyName: "JNE", waybill: "JX998877" };
-    const told = { step: "returnSent", language: "id-ID", parcel } as const;
-    await announce({ ...told, returned: { returnCode: "RT-1", shopPaysParcel: true, exchangeFor: "US 6.5" } });
-    await announce({ ...told, returned: { returnCode: "RT-1", shopPaysParcel: false } });
+    const common = { step: "returnSent", language: "id-ID", parcel } as const;
+    await announce({ ...common, returned: { returnCode: "RT-1", shopPaysParcel: true, exchangeFor: "US 6.5" } });
+    await announce({ ...common, returned: { returnCode: "RT-1", shopPaysParcel: false } });
     const [labelled, own] = mails.map(({ text }) => text);
     expect(labelled).toContain("sudah diambil kurir kami");
     expect(labelled).toContain("US 6.5");
@@ -136,8 +136,8 @@ describe("what shoppers are notified of their returns", () => {
           returned: { returnCode: "RT-1", shopPaysParcel: true, back: { ...noFreight, freight: rupiah(freight) } },
         });
       const [whole, part] = mails.map(({ text }) => text ?? "");
-      for (const told of [parcel, back, "Rp18.000", "Rp1.467.000"]) expect(whole).toContain(told);
-      for (const told of [parcel, ofPart]) expect(part).toContain(told);
+      for (const sentence of [parcel, back, "Rp18.000", "Rp1.467.000"]) expect(whole).toContain(sentence);
+      for (const sentence of [parcel, ofPart]) expect(part).toContain(sentence);
       for (const text of [whole, part]) expect(text).not.toMatch(/stays paid|tidak kembali|You pay|kamu yang tanggung/);
     },
   );
@@ -244,24 +244,24 @@ describe("what shoppers are notified of their returns", () => {
     ],
   ] as const)(
     "a WhatsApp message has the deadline, sums and numbers that the mail has: %j",
-    async (change, name, told) => {
+    async (change, name, sentences) => {
       await announce({ ...change, language: "id-ID" });
       const { template } = whatsappSchema.parse(whatsapps[0]?.body);
       expect(template.name).toBe(name);
       const texts = template.components.flatMap(({ parameters }) => parameters.map(({ text }) => text));
-      expect(texts.slice(2, -1)).toEqual(told);
-      for (const text of told) expect(mails[0]?.text).toContain(text.split(". ")[0]?.split(", ")[0]);
+      expect(texts.slice(2, -1)).toEqual(sentences);
+      for (const text of sentences) expect(mails[0]?.text).toContain(text.split(". ")[0]?.split(", ")[0]);
     },
   );
 
   test.each([
     ["id-ID", /poin kembali.*poinmu kami kembalikan/, /dana|rekening/],
     ["en-US", /points back.*Your points go back to your MapClub card/, /money|refund|account/],
-  ] as const)("an exchange of what points paid becomes points, not money, in %s", async (language, told, untold) => {
+  ] as const)("an exchange of what points paid becomes points, not money, in %s", async (language, present, absent) => {
     await announce({ step: "returnRefundInstead", language, returned, pointsBack: 25_000 });
     const [intro] = mails[0]?.text?.match(/^.*(Maaf|We are sorry).*$/m) ?? [];
     const said = `${mails[0]?.subject} ${intro}`;
-    expect(said).toMatch(told);
-    expect(said).not.toMatch(untold);
+    expect(said).toMatch(present);
+    expect(said).not.toMatch(absent);
   });
 });

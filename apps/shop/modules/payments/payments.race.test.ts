@@ -17,7 +17,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
     await payments.close();
   });
 
-  const told = (orderCode: string) =>
+  const statusesOf = (orderCode: string) =>
     payments.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
   const open = async (orderCode: string) => {
     await payments.open(orderCode);
@@ -61,7 +61,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
         payments.deliver(),
       ]);
       await payments.deliver();
-      expect(told(orderCode)).toEqual(["PAID"]);
+      expect(statusesOf(orderCode)).toEqual(["PAID"]);
       payments.platform.clock.setOffset(minutes(0));
     }
   });
@@ -84,8 +84,8 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
       await payments.deliver();
       await payments.deliver();
       expect((await paymentOf(payments.platform, orderCode))?.status).toBe("PAID");
-      expect(told(orderCode).filter((status) => status === "PAID")).toHaveLength(1);
-      expect(told(orderCode).length).toBeLessThanOrEqual(2);
+      expect(statusesOf(orderCode).filter((status) => status === "PAID")).toHaveLength(1);
+      expect(statusesOf(orderCode).length).toBeLessThanOrEqual(2);
     }
   });
 
@@ -101,7 +101,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
         payments.notify(payments.provider.notification(orderCode)).then(payments.deliver),
       ]);
       await payments.deliver();
-      expect(told(orderCode)).toEqual(["PAID"]);
+      expect(statusesOf(orderCode)).toEqual(["PAID"]);
     }
   });
 
@@ -117,7 +117,7 @@ describe.skipIf(!hasTestPostgres)("payments under contention, on PostgreSQL", ()
         payments.notify(payments.provider.notification(orderCode)).then(payments.deliver),
       ]);
       await payments.deliver();
-      expect(told(orderCode)).toEqual(["PAID"]);
+      expect(statusesOf(orderCode)).toEqual(["PAID"]);
       expect((await paymentOf(payments.platform, orderCode))?.status).toBe("PAID");
     }
   });

@@ -36,7 +36,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     return { orderCode, outcome: await chargePayment(payments.platform, orderCode, { cardToken }) };
   };
   const status = async (orderCode: string) => (await paymentOf(payments.platform, orderCode))?.status;
-  const told = (orderCode: string) =>
+  const statusesOf = (orderCode: string) =>
     payments.changes.filter((change) => change.orderCode === orderCode).map((change) => change.status);
   const review = async (providerOrderId: string) => {
     const rows = await sql<{ reason: string }>`
@@ -89,7 +89,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await paymentOf(payments.platform, orderCode)).toMatchObject({ status: "PAID", paidAt: expect.any(Date) });
     await payments.notify(payments.provider.notification(orderCode));
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
   });
 
   test("a notification whose state was changed on the way moves nothing: the signature does not cover it (AC-39, AC-40)", async () => {
@@ -98,7 +98,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await payments.notify(forged)).toEqual({ status: 200, body: '{"received":true}' });
     await payments.deliver();
     expect(await status(orderCode)).toBe("PENDING");
-    expect(told(orderCode)).toEqual([]);
+    expect(statusesOf(orderCode)).toEqual([]);
   });
 
   test("forged, foreign and broken notifications are answered like true ones, and not acted on (AC-39)", async () => {
@@ -126,7 +126,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await payments.poll();
     expect(await status(orderCode)).toBe("PENDING");
     expect(await review(orderCode)).toEqual(["WRONG_AMOUNT"]);
-    expect(told(orderCode)).toEqual([]);
+    expect(statusesOf(orderCode)).toEqual([]);
   });
 
   test("a settlement that the bank takes back waits for a person, and the order stays paid", async () => {
@@ -139,7 +139,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await payments.deliver();
     expect(await status(orderCode)).toBe("PAID");
     expect(await review(orderCode)).toEqual(["REVERSED"]);
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
   });
 
   test("a payment whose notifications were all lost is found within two minutes (I-06)", async () => {
@@ -149,7 +149,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     expect(await status(orderCode)).toBe("PENDING");
     payments.platform.clock.setOffset(minutes(2));
     await payments.poll();
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
   });
 
   test("a payment that stays open is asked for ever less often, and still found when it is paid", async () => {
@@ -176,7 +176,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     payments.provider.become(orderCode, "settlement");
     payments.platform.clock.setOffset(seconds(95));
     await payments.poll();
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
   });
 
   test("a card that waits for the provider's fraud check is not paid yet", async () => {
@@ -211,7 +211,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     payments.provider.become(`${orderCode}-2`, "settlement");
     await payments.notify(payments.provider.notification(`${orderCode}-2`));
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
   });
 
   test("a lost page that is given up after the shopper chose another channel leaves their choice alone", async () => {
@@ -259,7 +259,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await payments.deliver();
     expect(payments.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
     expect(await status(orderCode)).toBe("PENDING");
-    expect(told(orderCode)).toEqual([]);
+    expect(statusesOf(orderCode)).toEqual([]);
   });
 
   test("money for a former attempt pays the order; money for both goes to a person (AC-42)", async () => {
@@ -272,7 +272,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     payments.platform.clock.setOffset(minutes(5));
     await payments.poll();
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["PAID", "PAID_TWICE"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID", "PAID_TWICE"]);
     expect([...(await review(orderCode)), ...(await review(`${orderCode}-2`))]).toEqual(["PAID_TWICE"]);
   });
 
@@ -304,7 +304,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await payments.deliver();
     expect(payments.provider.notification(orderCode)).toMatchObject({ transaction_status: "cancel" });
     expect(await status(orderCode)).toBe("CANCELLED");
-    expect(told(orderCode)).toEqual([]);
+    expect(statusesOf(orderCode)).toEqual([]);
     expect(await chargePayment(payments.platform, orderCode)).toMatchObject({
       ok: false,
       failure: { code: "ORDER_CANNOT_BE_PAID" },
@@ -316,7 +316,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     payments.provider.become(orderCode, "settlement");
     await payments.platform.database.transaction(() => cancelPayment(payments.platform, orderCode));
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["PAID"]);
+    expect(statusesOf(orderCode)).toEqual(["PAID"]);
     expect(await status(orderCode)).toBe("PAID");
   });
 
@@ -325,7 +325,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     payments.provider.become(orderCode, "deny");
     await payments.notify(payments.provider.notification(orderCode));
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["DECLINED"]);
+    expect(statusesOf(orderCode)).toEqual(["DECLINED"]);
     expect(await chargePayment(payments.platform, orderCode, { cardToken: "token" })).toMatchObject({
       ok: false,
       failure: { code: "PAYMENT_DECLINED" },
@@ -344,7 +344,7 @@ describe.each(testEngines)("payments on %s", (engine) => {
     await payments.deliver();
     await payments.notify(payments.provider.notification(orderCode, { fraud_status: "other" }));
     await payments.deliver();
-    expect(told(orderCode)).toEqual(["EXPIRED"]);
+    expect(statusesOf(orderCode)).toEqual(["EXPIRED"]);
   });
 
   test("cash asks no provider, and is paid when it is handed over", async () => {

@@ -26,10 +26,12 @@ describe.each(testEngines)("money that others take back, on %s", (engine) => {
     payments.provider.refundInConsole(orderCode, key, amount);
     await tell(orderCode);
   };
-  let told = 0;
+  let notifications = 0;
   /** Another text each time, so that the inbox takes it for another message. */
   const tell = async (orderCode: string) => {
-    await payments.notify(payments.provider.notification(orderCode, { fraud_status: `told ${(told += 1)}` }));
+    await payments.notify(
+      payments.provider.notification(orderCode, { fraud_status: `notified ${(notifications += 1)}` }),
+    );
     await payments.deliver();
   };
 

@@ -35,8 +35,8 @@ describe.each(testEngines)("a product with every field that the contract names, 
     ]);
     const shopper = await guestShopper(shop);
     const asked = { productCode: "KR1", skuCode: "KR1-BLACK-42" };
-    const told = field<{ skuList: { skuCode: string }[] }>(await shopper.send(query, asked, "id-ID"), "productInit");
-    expect(told).toMatchObject({
+    const product = field<{ skuList: { skuCode: string }[] }>(await shopper.send(query, asked, "id-ID"), "productInit");
+    expect(product).toMatchObject({
       saleAttributesList: [
         {
           attrCode: "colour",
@@ -67,7 +67,7 @@ describe.each(testEngines)("a product with every field that the contract names, 
       },
       activeSkuData: { skuCode: "KR1-BLACK-42" },
     });
-    expect(told.skuList.find(({ skuCode }) => skuCode === "KR1-BLACK-42")).toEqual({
+    expect(product.skuList.find(({ skuCode }) => skuCode === "KR1-BLACK-42")).toEqual({
       skuCode: "KR1-BLACK-42",
       skuNo: expect.stringMatching(/./),
       productName: "Kilat Runner",

@@ -390,7 +390,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       ribbonPosition ribbonName opsType priority amountByQty rewardByPercentage activityLevel { level amount reward }
       giveaways { giveawayCode giveawayName price giveawayNum giveawayType mediaLink } eligibleGiveaway`;
     const cart = await shopper.send(`{ cartInit { promotionList { ${fields} } } }`, {}, "en-US");
-    const told = {
+    const details = {
       activityCode: "GIFT",
       activityName: "Offer GIFT",
       activityRemark: "While stocks last.",
@@ -399,7 +399,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     const shown = { ribbonText: "Free ball", ribbonImage: "ribbon.png", ribbonPosition: "TOP_RIGHT" };
     const [inCart] = field<{ promotionList: Record<string, unknown>[] }>(cart, "cartInit").promotionList;
     expect(inCart).toMatchObject({
-      ...told,
+      ...details,
       ...shown,
       activityStatus: "RUNNING",
       activityBegin: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
@@ -423,7 +423,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
     );
     type Cards = { dataList: { productActivities: object[] }[] };
     expect(field<Cards>(list, "catalogProductSearchInit").dataList[0]?.productActivities[0]).toEqual({
-      ...told,
+      ...details,
       ...shown,
       activityType: "GWP",
       activityDesc: "While stocks last.",
@@ -465,8 +465,8 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       // Of today's rules nothing is left: the order shows what was recorded.
       await stopOffers(shop.platform);
       const order = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { promotionList { ${said} } } }`;
-      const told = field<Said>(await shopper.send(order, { code: orderCode }, language), "getCustomOrderDetail");
-      expect(told.promotionList).toEqual(inCart);
+      const shown = field<Said>(await shopper.send(order, { code: orderCode }, language), "getCustomOrderDetail");
+      expect(shown.promotionList).toEqual(inCart);
     },
   );
 

@@ -100,14 +100,14 @@ describe.each(testEngines)("questions about goods, on %s", (engine) => {
   });
 
   test("a source asks twenty times an hour at most", async () => {
-    const told: (string | null)[] = [];
+    const codes: (string | null)[] = [];
     for (let person = 0; person < 3; person += 1) {
       const member = await memberShopper(shop);
       for (let turn = 0; turn < 9; turn += 1)
-        told.push((await sendQuestion(member, `Question ${turn} of ${person}?`)).errorCode);
+        codes.push((await sendQuestion(member, `Question ${turn} of ${person}?`)).errorCode);
     }
-    expect(told.filter((code) => code === null)).toHaveLength(20);
-    expect(told.at(-1)).toBe("TOO_MANY_REQUESTS");
+    expect(codes.filter((code) => code === null)).toHaveLength(20);
+    expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 
   test("the page has the three that were answered last, and pages have all", async () => {

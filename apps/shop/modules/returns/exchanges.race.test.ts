@@ -102,7 +102,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     await tellReplacement(shop, { orderCode: order.orderCode, returnCode }, "DELIVERED");
     return { returnCode, orderCode: order.orderCode };
   };
-  const toldOfEnd = async (orderCode: string) =>
+  const mailsOfEnd = async (orderCode: string) =>
     Promise.all(["returnReceived", "returnEnded"].map(async (step) => (await linesTold(shop, orderCode, step)).length));
 
   test("the old goods are received while staff end the exchange: the first one wins, and only that one is notified", async () => {
@@ -117,7 +117,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
       ),
     ).toEqual(["received", "nothing to decide"]);
     expect((await returnByCode(shop.platform, received.returnCode))?.state).toBe("EXCHANGED");
-    expect(await toldOfEnd(received.orderCode)).toEqual([1, 0]);
+    expect(await mailsOfEnd(received.orderCode)).toEqual([1, 0]);
     const ended = await replaced();
     expect(
       await beforeItCommits(
@@ -127,7 +127,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
       ),
     ).toEqual(["decided", "nothing to receive"]);
     expect((await returnByCode(shop.platform, ended.returnCode))?.state).toBe("MISSING");
-    expect(await toldOfEnd(ended.orderCode)).toEqual([0, 1]);
+    expect(await mailsOfEnd(ended.orderCode)).toEqual([0, 1]);
     expect(await auditStock(shop.platform)).toEqual([]);
   });
 

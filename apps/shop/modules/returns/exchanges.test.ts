@@ -119,9 +119,9 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       exchanges: [{ skuName: expect.stringMatching(/EU 42$/), sizeName: "EU 43", count: 1 }],
       replacement: { status: "HELD", expressCode: null },
     });
-    const [told] = await mailsTold(shop, orderCode, "returnRequested");
-    expect(told).toMatchObject({ returned: { returnCode, exchangeFor: "EU 43", shopPaysParcel: false } });
-    expect(told).not.toHaveProperty("refund");
+    const [mail] = await mailsTold(shop, orderCode, "returnRequested");
+    expect(mail).toMatchObject({ returned: { returnCode, exchangeFor: "EU 43", shopPaysParcel: false } });
+    expect(mail).not.toHaveProperty("refund");
     await approveReturn(shop.platform, support, returnCode);
     expect(await parcels(orderCode)).toEqual([orderCode]);
     // The number is given twice: the second corrects it, and one parcel is sent.

@@ -63,9 +63,9 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     expect(await needs()).toBe(false);
     const other = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
     await requestedReturn(other.shopper, other.orderCode, { bankAccount });
-    const told = await mailsTold(returns.shop, other.orderCode, "returnRequested");
-    expect(told).toMatchObject([{ refund: { way: expect.any(String) } }]);
-    expect(JSON.stringify(told)).not.toContain("needsAccount");
+    const mails = await mailsTold(returns.shop, other.orderCode, "returnRequested");
+    expect(mails).toMatchObject([{ refund: { way: expect.any(String) } }]);
+    expect(JSON.stringify(mails)).not.toContain("needsAccount");
   });
 
   test("an account of a transfer is encrypted, is read by finance only, and is paid once", async () => {
@@ -89,8 +89,8 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
       expect(await saveAccount(shopper, { orderCode, returnCode: code, bankAccount: account })).toEqual({
         success: true,
       });
-    const told = (await mailsTold(returns.shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
-    expect(told).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
+    const accounts = (await mailsTold(returns.shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
+    expect(accounts).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
     await approveReturn(returns.shop.platform, support, code);
     expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
     await receiveReturn(returns.shop.platform, warehouse, code);

@@ -91,8 +91,8 @@ describe.each(testEngines)("what goes back when returns of an order change in be
       refund: { amount: giftPrice, giftCharge: 0, lines: [{ price: giftPrice, promotion: 0, amount: giftPrice }] },
     });
     expect(await notesOf(order, gifts)).toEqual(["RECEIVED", "GIFTS_UNCHARGED"]);
-    const told = await mailsTold(returns.shop, orderCode, "returnReceived");
-    expect(told.at(-1)).toMatchObject({ refund: { amount: giftPrice }, returned: { back: { giftCharge: 0 } } });
+    const mails = await mailsTold(returns.shop, orderCode, "returnReceived");
+    expect(mails.at(-1)).toMatchObject({ refund: { amount: giftPrice }, returned: { back: { giftCharge: 0 } } });
   });
 
   test("delivery stays paid while goods of the order are kept, whatever was requested", async () => {

@@ -44,10 +44,10 @@ describe("signing in, as hostile callers do", () => {
     // Six sequential calls were answered before the flood was through.
     expect(ended.filter((code) => code === "LOGIN_FAILED").length).toBeLessThan(42);
     await Promise.all(flood);
-    const told = (code: string) => ended.filter((one) => one === code).length;
-    expect(told("LOGIN_FAILED") + told("BUSY")).toBe(200);
-    expect(told("LOGIN_FAILED")).toBeGreaterThanOrEqual(42);
-    expect(told("BUSY")).toBeGreaterThan(50);
+    const answersWith = (code: string) => ended.filter((one) => one === code).length;
+    expect(answersWith("LOGIN_FAILED") + answersWith("BUSY")).toBe(200);
+    expect(answersWith("LOGIN_FAILED")).toBeGreaterThanOrEqual(42);
+    expect(answersWith("BUSY")).toBeGreaterThan(50);
     expect((await logIn(shop, member.email, member.password)).success).toBe(true);
   });
 
@@ -133,15 +133,15 @@ describe("signing in, as hostile callers do", () => {
     const password = encodePassword(member.password);
     const confirm = "mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { errorCode } }";
     const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errorCode } }";
-    const told = async (query: string, name: string, input: object) => {
+    const codeOf = async (query: string, name: string, input: object) => {
       const answer = await strict.send(query, { input }, { token: session });
       return field<{ errorCode: string | null }>(answer, name).errorCode;
     };
     const codes: (string | null)[] = [];
     // Four of the member's own: a sign-in in another browser counts for its source.
-    for (let index = 0; index < 5; index += 1) codes.push(await told(confirm, "confirmIdentity", { password }));
+    for (let index = 0; index < 5; index += 1) codes.push(await codeOf(confirm, "confirmIdentity", { password }));
     const wish = { oldPassword: password, password, rePassword: password };
-    codes.push(await told(change, "changePassword", wish));
+    codes.push(await codeOf(change, "changePassword", wish));
     await strict.close();
     expect(codes).toEqual([null, null, null, null, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
   });

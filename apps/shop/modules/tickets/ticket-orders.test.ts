@@ -24,8 +24,8 @@ describe.each(testEngines)("orders of tickets, on %s", (engine) => {
   };
 
   test("staff see the goods of the order that a ticket names, in its language, however it was typed", async () => {
-    const told = await orderOfTicket(buyer, ` ${orderCode.toLowerCase()} `, "id-ID");
-    expect(told).toEqual({ items: [expect.stringMatching(/^2 × .+, Hitam, .*42/)], isOwn: true });
+    const shown = await orderOfTicket(buyer, ` ${orderCode.toLowerCase()} `, "id-ID");
+    expect(shown).toEqual({ items: [expect.stringMatching(/^2 × .+, Hitam, .*42/)], isOwn: true });
   });
 
   test("an order that someone else has placed is marked, and a number of no order has no goods", async () => {

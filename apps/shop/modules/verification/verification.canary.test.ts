@@ -151,8 +151,8 @@ describe("what the gateway reveals about codes", () => {
     const metrics = await shop.server.inject("/metrics");
     // Only the names of metrics; values are numbers of their own.
     const names = metrics.body.split("\n").map((line) => line.replace(/ [^ ]+$/, ""));
-    const told = [answer.body.replace(/"timeRemaining":\d+/, ""), JSON.stringify(answer.headers), ...names];
-    expect(found([code, mobile], told)).toEqual([]);
+    const shown = [answer.body.replace(/"timeRemaining":\d+/, ""), JSON.stringify(answer.headers), ...names];
+    expect(found([code, mobile], shown)).toEqual([]);
   });
 
   test("[AC-02] one operation sends one code and tries one, under whatever names", async () => {

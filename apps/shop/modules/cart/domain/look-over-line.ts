@@ -38,8 +38,8 @@ export function lookOverLine(line: CartLine, goods: GoodsNow): { line: CartLine;
     to,
   });
   if (!goods || most === 0) {
-    const told = { ...line, seenSoldOut: true };
-    return { line: told, notices: line.seenSoldOut ? [] : [notice("SOLD_OUT", null, null)] };
+    const marked = { ...line, seenSoldOut: true };
+    return { line: marked, notices: line.seenSoldOut ? [] : [notice("SOLD_OUT", null, null)] };
   }
   const notices: CartNotice[] = [];
   if (goods.price !== line.seenPrice)

@@ -38,7 +38,7 @@ type Follower = {
    * Units by sku, as last reported. Under load the same skus change every second, and few of them
    * come into stock or sell out.
    */
-  readonly told: LRUCache<string, number>;
+  readonly reportedUnits: LRUCache<string, number>;
   readonly listeners: CatalogueListener[];
   readonly settlers: (() => Promise<void>)[];
   round: Promise<void>;
@@ -63,7 +63,7 @@ export async function startFollowing(platform: Platform): Promise<void> {
     pricedAt: now,
     repricedAt: await selectLastRepricing(platform, now),
     stockSince: await stockMoment(platform),
-    told: new LRUCache({ max: 50_000 }),
+    reportedUnits: new LRUCache({ max: 50_000 }),
     listeners: [],
     settlers: [],
     round: Promise.resolve(),
@@ -123,7 +123,7 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
   if (frameChanged || changed.length > 0 || restocked.length > 0) {
     for (const listener of follower.listeners) await listener({ changed, restocked, crossed, frameChanged });
   }
-  for (const skuCode of skuCodes) follower.told.set(skuCode, units.get(skuCode) ?? 0);
+  for (const skuCode of skuCodes) follower.reportedUnits.set(skuCode, units.get(skuCode) ?? 0);
   // Only now: a poll that failed half-way is repeated from its start.
   follower.version = versions.version;
   follower.frameVersion = versions.frameVersion;
@@ -134,14 +134,14 @@ async function look(platform: Platform, follower: Follower): Promise<void> {
 
 async function stockChanges(
   platform: Platform,
-  { told }: Follower,
+  { reportedUnits }: Follower,
   skuCodes: readonly string[],
   units: ReadonlyMap<string, number>,
 ): Promise<{ restocked: string[]; crossed: string[] }> {
   const now = (skuCode: string) => units.get(skuCode) ?? 0;
-  const differing = skuCodes.filter((skuCode) => told.get(skuCode) !== now(skuCode));
+  const differing = skuCodes.filter((skuCode) => reportedUnits.get(skuCode) !== now(skuCode));
   const crossing = differing.filter((skuCode) => {
-    const before = told.get(skuCode);
+    const before = reportedUnits.get(skuCode);
     return before === undefined || before > 0 !== now(skuCode) > 0;
   });
   return {

@@ -48,8 +48,8 @@ export function askClub(platform: Platform, principal: Principal, mobile: string
  */
 export async function askBalance(platform: Platform, accountCode: string): Promise<number | null> {
   const question = { path: clubBalancePath, body: {}, timeout: shopperTimeout, answer: clubBalanceAnswer };
-  const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
-  return told.available;
+  const answer = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
+  return answer.available;
 }
 
 /**
@@ -58,8 +58,8 @@ export async function askBalance(platform: Platform, accountCode: string): Promi
  */
 export async function askTier(platform: Platform, accountCode: string): Promise<string | null> {
   const question = { path: clubTierPath, body: {}, timeout: shopperTimeout, answer: clubTierAnswer };
-  const told = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
-  return told.tierCode;
+  const answer = await clubBreaker.of(platform).run(() => askTwiceIfClosed(platform, memberOf(accountCode), question));
+  return answer.tierCode;
 }
 
 /**
@@ -148,7 +148,7 @@ export async function callClub<Answer>(
   );
   const request = { method: "POST", headers, body, timeout, isFresh } as const;
   const answer = await callProvider("club", new URL(path, CLUB_URL).href, request);
-  const told = shape.safeParse(answer.body);
-  if (answer.status !== 200 || !told.success) throw new ProviderError("club", `answered ${answer.status}`, false);
-  return told.data;
+  const parsed = shape.safeParse(answer.body);
+  if (answer.status !== 200 || !parsed.success) throw new ProviderError("club", `answered ${answer.status}`, false);
+  return parsed.data;
 }

@@ -18,7 +18,7 @@ export type FindablePage = Pick<DatedPage, "scheduled" | "publishAt" | "withdraw
   /** Of titles, questions and keywords. */
   readonly namedForms: Forms;
   /** Of those and of the answers. */
-  readonly toldForms: Forms;
+  readonly fullForms: Forms;
   /** Of the words without one of which it is not asked for; absent where any will do. */
   readonly subjectForms?: Forms;
   /** Words of which one is enough. */
@@ -68,9 +68,9 @@ function answersOf(block: PageBlock): readonly string[] {
   return block.type === "faq" ? block.items.map(({ answer }) => answer.replace(/<[^>]+>/g, " ")) : [];
 }
 
-function formsIn(title: string, named: string, told: string) {
+function formsIn(title: string, named: string, answers: string) {
   const namedForms = spaced(named);
-  return { titleForms: spaced(title), namedForms, toldForms: namedForms + spaced(told) };
+  return { titleForms: spaced(title), namedForms, fullForms: namedForms + spaced(answers) };
 }
 
 function spaced(text: string): Forms {
@@ -107,7 +107,7 @@ export function closenessOf(page: FindablePage, { keyword, words }: Asked): numb
   if (words.length === 0) return undefined;
   const { subjectForms } = page;
   if (subjectForms !== undefined && !words.some((word) => hasOne(subjectForms, word))) return undefined;
-  const place = [page.titleForms, page.namedForms, page.toldForms].findIndex((forms) => hasAll(forms, words));
+  const place = [page.titleForms, page.namedForms, page.fullForms].findIndex((forms) => hasAll(forms, words));
   if (place !== -1) return place + 1;
   return words.some((word) => word.some((form) => page.leading?.has(form))) ? byName : undefined;
 }

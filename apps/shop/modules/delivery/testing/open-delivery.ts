@@ -17,7 +17,7 @@ export type TestDelivery = {
   readonly platform: Platform;
   readonly changes: ParcelChange[];
   /** The changes reported to the order, in order. */
-  told(orderCode: string): readonly string[];
+  statusesOf(orderCode: string): readonly string[];
   /** Requests a parcel and hands it over. */
   send(orderCode: string, change?: Partial<ParcelRequest>): Promise<void>;
   deliver(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openTestDelivery(engine: TestEngine): Promise<TestDelivery
   return {
     platform,
     changes,
-    told: (orderCode) => changes.filter((one) => one.orderCode === orderCode).map((one) => one.parcelStatus),
+    statusesOf: (orderCode) => changes.filter((one) => one.orderCode === orderCode).map((one) => one.parcelStatus),
     send: async (orderCode, change = {}) => {
       await database.transaction(() => requestParcel(platform, { ...usualParcel(orderCode), ...change }));
       await deliver();

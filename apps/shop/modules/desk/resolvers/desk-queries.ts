@@ -63,10 +63,10 @@ export const deskQueries = {
     context: DeskContext,
   ) => {
     const staff = staffOf(context);
-    const told = await replayOffer(context.platform, pastOrders, staff, { ...wish, mostUses: mostUses ?? 3 });
-    if (told === "not allowed") throw notAllowed();
-    if ("wrong" in told) throw refusalError(failure("INVALID_INPUT", told.wrong).failure);
-    return told;
+    const replayed = await replayOffer(context.platform, pastOrders, staff, { ...wish, mostUses: mostUses ?? 3 });
+    if (replayed === "not allowed") throw notAllowed();
+    if ("wrong" in replayed) throw refusalError(failure("INVALID_INPUT", replayed.wrong).failure);
+    return replayed;
   },
   journal: async ({ kind, code }: { kind: string; code: string }, context: DeskContext) => {
     staffWho(context, "read the journal");

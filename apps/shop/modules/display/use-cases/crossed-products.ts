@@ -7,7 +7,7 @@ import { onCatalogueChange } from "../../catalogue/read-models.ts";
  * Storefronts poll every second, any of the processes: each change is reported several times, so
  * that nobody misses one, and a page rendered from a process that lagged is rendered again.
  */
-const toldFor = seconds(4);
+const reportedFor = seconds(4);
 
 /** When a product last had a size come into stock or sell out, by its code. */
 export const crossings = platformPart("the products that came into stock or sold out", () => new Map<string, number>());
@@ -18,12 +18,12 @@ export function rememberCrossings(platform: Platform): void {
   onCatalogueChange(platform, ({ crossed }) => {
     const now = performance.now();
     for (const code of crossed) noted.set(code, now);
-    for (const [code, at] of noted) if (now - at > toldFor) noted.delete(code);
+    for (const [code, at] of noted) if (now - at > reportedFor) noted.delete(code);
   });
 }
 
 /** The codes of products of which a size came into stock or sold out within the last seconds. */
 export function crossedProducts(platform: Platform): readonly string[] {
-  const since = performance.now() - toldFor;
+  const since = performance.now() - reportedFor;
   return [...crossings.of(platform)].filter(([, at]) => at >= since).map(([code]) => code);
 }

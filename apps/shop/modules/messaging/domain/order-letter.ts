@@ -12,8 +12,8 @@ import { say, type WordKey } from "./words.ts";
 export function orderLetter(announcement: OrderAnnouncement, sender: Sender): Letter {
   const { language, step, orderCode, trackAddress, returned, destination = [] } = announcement;
   const name = oneLine(announcement.customerName ?? "");
-  const told = { orderCode, returnCode: returned?.returnCode ?? "", day: preOrderDay(announcement) ?? "", ...sender };
-  const words = (key: WordKey) => say(language, key, told);
+  const values = { orderCode, returnCode: returned?.returnCode ?? "", day: preOrderDay(announcement) ?? "", ...sender };
+  const words = (key: WordKey) => say(language, key, values);
   const wording = wordingOf(announcement);
   const steps = asksToPay(announcement) ? paymentSteps(announcement) : [];
   const after = nextOf(announcement).flatMap((key) => words(key).split("\n"));

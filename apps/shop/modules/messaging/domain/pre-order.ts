@@ -22,6 +22,6 @@ export function lineDetail(
 ): string | undefined {
   const waits = shipsFrom !== undefined && awaitsParcel.has(step);
   const parts = [detail, waits ? say(language, "lines.preOrder", { day: shownCalendarDay(shipsFrom) }) : undefined];
-  const told = parts.flatMap((part) => (part ? oneLine(part) : []));
-  return told.length === 0 ? undefined : told.join(". ");
+  const shown = parts.flatMap((part) => (part ? oneLine(part) : []));
+  return shown.length === 0 ? undefined : shown.join(". ");
 }

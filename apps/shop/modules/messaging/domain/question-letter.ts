@@ -22,7 +22,7 @@ export function questionLetter(mail: QuestionMail, sender: Sender): Letter {
   const { language, productCode, question, answer, refusal } = mail;
   const name = oneLine(mail.name);
   const words = (key: WordKey) => say(language, key, { ...sender, product: oneLine(mail.productName), name });
-  const told = answer ?? refusal ?? "";
+  const reply = answer ?? refusal ?? "";
   const page = `/pdp/${encodeURIComponent(productCode)}#questions`;
   return {
     language,
@@ -32,7 +32,7 @@ export function questionLetter(mail: QuestionMail, sender: Sender): Letter {
     intro: words(answer === null ? "question.refused.intro" : "question.answered.intro"),
     address: {
       title: words(answer === null ? "question.reason" : "question.answer"),
-      lines: linesOf(told),
+      lines: linesOf(reply),
     },
     quote: { title: words("question.asked"), lines: linesOf(question) },
     ...(answer === null

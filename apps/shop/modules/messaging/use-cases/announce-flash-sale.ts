@@ -32,20 +32,20 @@ export type FlashAnnouncement = {
  * WhatsApp.
  */
 export async function announceFlashSale(platform: Platform, announcement: FlashAnnouncement): Promise<void> {
-  const { code, begins, goods, ...told } = announcement;
+  const { code, begins, goods, ...rest } = announcement;
   const { STOREFRONT_URL } = platform.configuration;
   const payload = flashNoticeToJson({
-    ...told,
+    ...rest,
     begins: begins.toISOString(),
-    address: pageAddress(STOREFRONT_URL, "/page/flash-sale", told.language),
+    address: pageAddress(STOREFRONT_URL, "/page/flash-sale", rest.language),
     goods: goods.map(({ image, ...one }) => ({
       ...one,
       ...(image ? { picture: new URL(`/img/${image}@200.jpg`, STOREFRONT_URL).href } : {}),
     })),
   });
   await platform.outbox.writeAll([
-    ...(told.email ? [{ topic: flashMailTopic, key: `flash-mail:${code}:${told.email}`, payload }] : []),
-    ...(told.mobile ? [{ topic: flashWhatsappTopic, key: `flash-whatsapp:${code}:${told.mobile}`, payload }] : []),
+    ...(rest.email ? [{ topic: flashMailTopic, key: `flash-mail:${code}:${rest.email}`, payload }] : []),
+    ...(rest.mobile ? [{ topic: flashWhatsappTopic, key: `flash-whatsapp:${code}:${rest.mobile}`, payload }] : []),
   ]);
 }
 

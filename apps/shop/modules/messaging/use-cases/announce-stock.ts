@@ -28,17 +28,17 @@ export type StockAnnouncement = {
  * Notifies a member after the caller's transaction that a size is back, by mail and by WhatsApp.
  */
 export async function announceStock(platform: Platform, announcement: StockAnnouncement): Promise<void> {
-  const { productCode, skuCode, image, ...told } = announcement;
+  const { productCode, skuCode, image, ...rest } = announcement;
   const { STOREFRONT_URL } = platform.configuration;
   const page = `/pdp/${encodeURIComponent(productCode)}?${new URLSearchParams({ skuCode })}`;
   const payload = stockNoticeToJson({
-    ...told,
-    address: pageAddress(STOREFRONT_URL, page, told.language),
+    ...rest,
+    address: pageAddress(STOREFRONT_URL, page, rest.language),
     ...(image ? { picture: new URL(`/img/${image}@200.jpg`, STOREFRONT_URL).href } : {}),
   });
   await platform.outbox.writeAll([
-    ...(told.email ? [{ topic: stockMailTopic, key: `stock-mail:${told.email}`, payload }] : []),
-    ...(told.mobile ? [{ topic: stockWhatsappTopic, key: `stock-whatsapp:${told.mobile}`, payload }] : []),
+    ...(rest.email ? [{ topic: stockMailTopic, key: `stock-mail:${rest.email}`, payload }] : []),
+    ...(rest.mobile ? [{ topic: stockWhatsappTopic, key: `stock-whatsapp:${rest.mobile}`, payload }] : []),
   ]);
 }
 

@@ -45,12 +45,12 @@ describe("judging what the provider holds (AC-42)", () => {
     expect(judgeAnswer(held("refunded", { word: "refund" }), paid)).toEqual({
       status: "PAID",
       review: "REFUNDED",
-      told: "refund",
+      reported: "refund",
       final: true,
     });
     expect(judgeAnswer(held("declined", { word: "deny" }), paid)).toEqual({
       review: "REVERSED",
-      told: "deny",
+      reported: "deny",
       final: true,
     });
   });
@@ -63,17 +63,17 @@ describe("judging what the provider holds (AC-42)", () => {
 
   test("our own refunds are no news, whatever else is reported with them", () => {
     expect(judgeAnswer(held("refunded", { refunds: [ours] }), paid)).toEqual({ status: "PAID", final: true });
-    const told = { status: "PAID", review: "REFUNDED", told: "a 10000.00, b 30000.00", final: true };
-    expect(judgeAnswer(held("refunded", { refunds: others }), paid)).toEqual(told);
-    expect(judgeAnswer(held("refunded", { refunds: [ours, ...others.toReversed()] }), paid)).toEqual(told);
+    const judged = { status: "PAID", review: "REFUNDED", reported: "a 10000.00, b 30000.00", final: true };
+    expect(judgeAnswer(held("refunded", { refunds: others }), paid)).toEqual(judged);
+    expect(judgeAnswer(held("refunded", { refunds: [ours, ...others.toReversed()] }), paid)).toEqual(judged);
   });
 
   test("a chargeback is reviewed, with refunds of ours listed or not, and of any amount", () => {
     const charged = held("charged-back", { word: "chargeback", refunds: [ours] });
-    const told = { review: "CHARGED_BACK", told: "chargeback", final: true };
-    expect(judgeAnswer(charged, paid)).toEqual({ status: "PAID", ...told });
-    expect(judgeAnswer({ ...charged, ...wrong }, { ...paid, received: null, status: "PENDING" })).toEqual(told);
-    expect(judgeAnswer({ ...charged, currency: "USD" }, paid)).toEqual(told);
+    const judged = { review: "CHARGED_BACK", reported: "chargeback", final: true };
+    expect(judgeAnswer(charged, paid)).toEqual({ status: "PAID", ...judged });
+    expect(judgeAnswer({ ...charged, ...wrong }, { ...paid, received: null, status: "PENDING" })).toEqual(judged);
+    expect(judgeAnswer({ ...charged, currency: "USD" }, paid)).toEqual(judged);
   });
 
   test("money of a wrong amount is judged by what came, once staff know it", () => {
@@ -87,7 +87,7 @@ describe("judging what the provider holds (AC-42)", () => {
     expect(judgeAnswer(held("paid", wrong), waiting)).toEqual({ review: "WRONG_AMOUNT", final: true });
     expect(judgeAnswer(held("refunded", { ...wrong, refunds: others }), waiting)).toEqual({
       review: "REFUNDED",
-      told: "a 10000.00, b 30000.00",
+      reported: "a 10000.00, b 30000.00",
       final: true,
     });
   });

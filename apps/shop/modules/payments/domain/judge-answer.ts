@@ -26,7 +26,7 @@ export type Judgement = {
   /** Set when staff must review it. */
   readonly review?: "WRONG_AMOUNT" | TakenBack | "REVERSED";
   /** With a review of money that is gone: what to compare later news with. */
-  readonly told?: string;
+  readonly reported?: string;
   /** True when the provider will not change it by itself. */
   readonly final: boolean;
 };
@@ -55,7 +55,7 @@ export function judgeAnswer(held: HeldByProvider, known: KnownAttempt): Judgemen
     if (taken) return { status, ...taken, final };
     // Occasionally banks reverse a settlement within a minute. The order has moved on by then, so
     // staff decide.
-    if (known.status === "PAID" && status !== "PAID") return { review: "REVERSED", told: held.word, final };
+    if (known.status === "PAID" && status !== "PAID") return { review: "REVERSED", reported: held.word, final };
     return { status, final };
   }
   // Of money that pays nothing staff know the amount from its first review.
@@ -76,12 +76,12 @@ export function isAmount(held: Pick<HeldByProvider, "amount" | "currency">, amou
 function takenBack(
   { state, word, refunds }: HeldByProvider,
   ownRefunds: ReadonlySet<string>,
-): { readonly review: TakenBack; readonly told: string } | undefined {
+): { readonly review: TakenBack; readonly reported: string } | undefined {
   const others = refunds.filter(({ key }) => !ownRefunds.has(key)).map(({ key, amount }) => `${key} ${amount}`);
   const list = others.toSorted().join(", ");
-  if (state === "charged-back") return { review: "CHARGED_BACK", told: list === "" ? word : `${word}, ${list}` };
+  if (state === "charged-back") return { review: "CHARGED_BACK", reported: list === "" ? word : `${word}, ${list}` };
   if (state !== "refunded" || (list === "" && refunds.length > 0)) return undefined;
-  return { review: "REFUNDED", told: list === "" ? word : list };
+  return { review: "REFUNDED", reported: list === "" ? word : list };
 }
 
 /** The provider's amount in whole rupiah, or undefined when it is not one. */

@@ -55,7 +55,8 @@ export async function selectOpenReviews(platform: Platform): Promise<OpenReview[
 /**
  * Records money that staff must review. What was reported before changes nothing; news open a
  * review again that was decided, whose decision remains in the journal.
- * @param note.told what others did with the money; undefined for money that came, which comes once
+ * @param note.reported what others did with the money; undefined for money that came, which comes
+ *   once
  * @returns false when staff know of it already
  */
 export async function noteForReview(
@@ -63,14 +64,14 @@ export async function noteForReview(
   note: {
     readonly providerOrderId: string;
     readonly reason: ReviewReason;
-    readonly told: string | undefined;
+    readonly reported: string | undefined;
     readonly amount: string;
     readonly currency: string;
     readonly reference: string;
   },
 ): Promise<boolean> {
-  const { providerOrderId, reason, told = null, ...money } = note;
-  const news = { ...money, told, noted_at: platform.clock.databaseNow() };
+  const { providerOrderId, reason, reported = null, ...money } = note;
+  const news = { ...money, told: reported, noted_at: platform.clock.databaseNow() };
   const undecided = { decision: null, decided_by: null, decided_at: null, reference_of_transfer: null };
   const result = await platform.database
     .tables<PaymentTables>()

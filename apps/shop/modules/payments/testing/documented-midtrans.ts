@@ -132,10 +132,10 @@ export async function startDocumentedMidtrans(): Promise<{
     const answer = charges[orderId];
     if (!answer || !charged.has(orderId))
       return { status_code: "404", status_message: "Transaction doesn't exist.", id: "59ab2e2f-2b3c-4a0a-8a69" };
-    const told = Object.fromEntries(Object.entries(answer).filter(([name]) => !chargeOnly.includes(name)));
+    const reported = Object.fromEntries(Object.entries(answer).filter(([name]) => !chargeOnly.includes(name)));
     const state = stateOf(orderId);
     return {
-      ...told,
+      ...reported,
       ...state,
       signature_key: "2802a264cb978fbc59f631c68d120cbda8dc853f5dfdc52301c615cf4f14e7a0b09aa",
     };
@@ -168,8 +168,8 @@ export async function startDocumentedMidtrans(): Promise<{
     const made = refunds.get(orderId) ?? [];
     if (!made.some((one) => one.refund_key === refund_key))
       refunds.set(orderId, [...made, { refund_key, refund_amount: `${amount}.00` }]);
-    const told = { status_message: "Success, refund request is approved", refund_chargeback_id: 1, refund_key };
-    return { ...common, order_id: orderId, ...stateOf(orderId), status_code: "200", ...told };
+    const refunded = { status_message: "Success, refund request is approved", refund_chargeback_id: 1, refund_key };
+    return { ...common, order_id: orderId, ...stateOf(orderId), status_code: "200", ...refunded };
   };
   const chargeOf = (orderId: string, token: string | undefined): object => {
     if (token === "used-up")

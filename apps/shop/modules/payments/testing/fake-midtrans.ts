@@ -144,10 +144,10 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
       const {
         redirect_url: _page,
         qr_string: _code,
-        ...told
+        ...reported
       } = { redirect_url: "", qr_string: "", ...answerOf(first) };
       await passGate();
-      return send(response, told);
+      return send(response, reported);
     }
     send(response, answerOf(first));
   };
@@ -186,9 +186,9 @@ export async function startFakeMidtrans(): Promise<FakeMidtrans> {
       down = value;
     },
     notification: (orderId, changed = {}) => {
-      const told: Record<string, unknown> = { ...answerOf(orderId) };
-      const signed = `${orderId}${String(told.status_code)}${String(told.gross_amount)}${fakeServerKey}`;
-      return { ...told, signature_key: createHash("sha512").update(signed).digest("hex"), ...changed };
+      const reported: Record<string, unknown> = { ...answerOf(orderId) };
+      const signed = `${orderId}${String(reported.status_code)}${String(reported.gross_amount)}${fakeServerKey}`;
+      return { ...reported, signature_key: createHash("sha512").update(signed).digest("hex"), ...changed };
     },
     close: async () => {
       server.closeAllConnections();

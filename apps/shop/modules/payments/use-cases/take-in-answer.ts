@@ -56,7 +56,7 @@ export async function takeInAnswer(
     await takeInRefunds(platform, refunds, held);
     await keepReference(platform, providerOrderId, held.reference);
     if (judgement.review)
-      await review(platform, providerOrderId, held, { reason: judgement.review, told: judgement.told });
+      await review(platform, providerOrderId, held, { reason: judgement.review, reported: judgement.reported });
     await askAgain(platform, providerOrderId, judgement.final ? undefined : waitBeforeAsking(attempt.asks));
     const came = judgement.status === "PAID" ? payment.amount : undefined;
     if (!judgement.status || !(await raiseAttempt(platform, providerOrderId, judgement.status, came))) return;
@@ -122,7 +122,7 @@ function changeOf<Status extends "PAID" | "PAID_TWICE" | "DECLINED" | "EXPIRED" 
 type Doubt = {
   readonly reason: NonNullable<Judgement["review"]> | "PAID_TWICE";
   /** What others did with money that had come. */
-  readonly told?: string | undefined;
+  readonly reported?: string | undefined;
 };
 
 /** @returns false when staff know of it already */
@@ -130,12 +130,12 @@ async function review(
   platform: Platform,
   providerOrderId: string,
   held: ProviderTransaction,
-  { reason, told }: Doubt,
+  { reason, reported }: Doubt,
 ): Promise<boolean> {
   const { amount, currency, reference } = held;
   const came = rupiahOf(held);
   if (reason === "WRONG_AMOUNT" && came !== undefined) await noteReceived(platform, providerOrderId, came);
-  const isNew = await noteForReview(platform, { providerOrderId, reason, told, amount, currency, reference });
+  const isNew = await noteForReview(platform, { providerOrderId, reason, reported, amount, currency, reference });
   if (isNew) platform.log.error({ providerOrderId, reason }, "a payment needs review");
   return isNew;
 }

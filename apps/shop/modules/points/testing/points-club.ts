@@ -81,8 +81,8 @@ export async function openPointsClub(now: () => Date): Promise<PointsClub> {
   };
   const server = await openClubServer(now, (call) => {
     if (mood === "away") return "broken";
-    const told = work(call);
-    return mood === "deaf" ? "broken" : told;
+    const answer = work(call);
+    return mood === "deaf" ? "broken" : answer;
   });
   return {
     url: server.url,

@@ -52,10 +52,10 @@ test("what a replay reports is what the evaluator charges", () => {
         "GL1",
         all.map((one, index) => line({ ...one, lineNumber: index + 1, listPrice: one.price })),
       );
-      const told = replayOrder(off(percent), past, unused);
+      const replayed = replayOrder(off(percent), past, unused);
       const { verdicts } = evaluateOffers([off(percent)], undefined, basketOf(off(percent), past, unused));
-      expect(told.saved).toBe(verdicts[0]?.saved);
-      expect(told.before - told.after).toBe(told.saved);
+      expect(replayed.saved).toBe(verdicts[0]?.saved);
+      expect(replayed.before - replayed.after).toBe(replayed.saved);
     }),
   );
 });

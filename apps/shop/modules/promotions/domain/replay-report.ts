@@ -42,8 +42,8 @@ export function replayReport(draft: ReadyOffer, mostUses: number, costs?: UnitCo
   const margin = { before: 0, after: 0, piecesWithoutCost: 0 };
   const sum = { orders: 0, touched: 0, units: 0, cost: 0, before: 0, after: 0, choices: 0, suspicious: 0 };
 
-  function note(order: PastOrder, told: ReplayedOrder, uses: number): void {
-    const reasons = suspicions(told, uses > mostUses);
+  function note(order: PastOrder, replayed: ReplayedOrder, uses: number): void {
+    const reasons = suspicions(replayed, uses > mostUses);
     if (reasons.length === 0) return;
     sum.suspicious += 1;
     if (suspicious.length < mostListed) suspicious.push({ orderCode: order.orderCode, reasons });
@@ -54,21 +54,21 @@ export function replayReport(draft: ReadyOffer, mostUses: number, costs?: UnitCo
     const today = byDay.get(day) ?? { uses: 0, spent: 0 };
     const used = byShopper.get(order.owner) ?? 0;
     const use = { byShopper: used, total: sum.touched, today: today.uses, spent: sum.cost, spentToday: today.spent };
-    const told = replayOrder(draft, order, use, costs);
+    const replayed = replayOrder(draft, order, use, costs);
     sum.orders += 1;
-    sum.before += told.before;
-    sum.after += told.after;
-    margin.before += told.margin.before;
-    margin.after += told.margin.after;
-    margin.piecesWithoutCost += told.margin.piecesWithoutCost;
-    if (told.isChoiceOpen) sum.choices += 1;
-    if (told.saved === 0) return;
+    sum.before += replayed.before;
+    sum.after += replayed.after;
+    margin.before += replayed.margin.before;
+    margin.after += replayed.margin.after;
+    margin.piecesWithoutCost += replayed.margin.piecesWithoutCost;
+    if (replayed.isChoiceOpen) sum.choices += 1;
+    if (replayed.saved === 0) return;
     sum.touched += 1;
-    sum.units += told.units;
-    sum.cost += told.saved;
+    sum.units += replayed.units;
+    sum.cost += replayed.saved;
     byShopper.set(order.owner, used + 1);
-    byDay.set(day, { uses: today.uses + 1, spent: today.spent + told.saved });
-    note(order, told, used + 1);
+    byDay.set(day, { uses: today.uses + 1, spent: today.spent + replayed.saved });
+    note(order, replayed, used + 1);
   }
 
   const report = (): ReplayReport => ({
@@ -89,11 +89,11 @@ export function replayReport(draft: ReadyOffer, mostUses: number, costs?: UnitCo
   return { add, report };
 }
 
-function suspicions(told: ReplayedOrder, hasMany: boolean): SuspicionCode[] {
-  const isNearZero = told.savedOnGoods > 0 && told.goodsAfter * 100 < told.listTotal * nearZeroPercent;
+function suspicions(replayed: ReplayedOrder, hasMany: boolean): SuspicionCode[] {
+  const isNearZero = replayed.savedOnGoods > 0 && replayed.goodsAfter * 100 < replayed.listTotal * nearZeroPercent;
   return [
     ...(isNearZero ? (["NEAR_ZERO"] as const) : []),
     ...(hasMany ? (["MANY_USES"] as const) : []),
-    ...(told.isGiftOnly ? (["GIFT_ONLY"] as const) : []),
+    ...(replayed.isGiftOnly ? (["GIFT_ONLY"] as const) : []),
   ];
 }

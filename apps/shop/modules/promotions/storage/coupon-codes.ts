@@ -12,8 +12,8 @@ export type CouponCode = {
   readonly isUsedUp: boolean;
 };
 
-const told = sql`coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"`;
-const columns = sql`${told}, owner is not null as "isOwn"`;
+const basicColumns = sql`coupon_code as "couponCode", offer_code as "offerCode", coalesce(uses >= most_uses, false) as "isUsedUp"`;
+const columns = sql`${basicColumns}, owner is not null as "isOwn"`;
 
 /**
  * A code that this shopper may use: nobody's, or their own. Another's is as absent as no code.
@@ -54,7 +54,7 @@ type OwnCoupon = Omit<CouponCode, "isOwn">;
 /** All codes that are a member's alone, also used ones and those of offers that have ended. */
 export async function selectOwnCoupons(platform: Platform, owner: string): Promise<readonly OwnCoupon[]> {
   const { rows } = await sql<OwnCoupon>`
-    select ${told}
+    select ${basicColumns}
     from coupon_codes where owner = ${owner} order by offer_code, coupon_code`.execute(
     platform.database.tables<OfferTables>(),
   );

@@ -69,11 +69,11 @@ export async function replayOffer(
     after = orders.at(-1)?.orderCode ?? after;
     if (orders.length < batch) break;
   }
-  const told = report();
-  const details = { from: wish.from, to: wish.to, orders: told.ordersLookedAt };
+  const summary = report();
+  const details = { from: wish.from, to: wish.to, orders: summary.ordersLookedAt };
   const subject = { kind: "offer", code: draft.code } as const;
   await platform.database.transaction(() => recordAct(platform, staff, { name: "offer.replayed", subject, details }));
-  return told;
+  return summary;
 }
 
 function periodOf({ from, to }: ReplayWish): ReplayPeriod | { readonly wrong: Wrong } {

@@ -5,9 +5,9 @@ import { showFlashReminders } from "../use-cases/show-reminders.ts";
 export const flashReminderList: QueryResolvers["flashReminderList"] = async (_parent, _input, context) => {
   const { accountCode } = memberSessionOf(context);
   const reminders = await showFlashReminders(context.platform, accountCode);
-  return reminders.map(({ campaignCode, askedAt, toldAt }) => ({
+  return reminders.map(({ campaignCode, askedAt, sentAt }) => ({
     activityCode: campaignCode,
     askedTime: askedAt.toISOString(),
-    sentTime: toldAt?.toISOString() ?? null,
+    sentTime: sentAt?.toISOString() ?? null,
   }));
 };

@@ -8,7 +8,7 @@ export type FlashReminder = {
   readonly language: Language;
   readonly askedAt: Date;
   /** Undefined until its message is written. */
-  readonly toldAt: Date | undefined;
+  readonly sentAt: Date | undefined;
 };
 
 type FlashRemindersTables = {
@@ -55,7 +55,7 @@ export async function selectFlashRemindersOf(platform: Platform, memberCode: str
     memberCode: row.member_code,
     language: row.language,
     askedAt: row.asked_at,
-    toldAt: row.told_at ?? undefined,
+    sentAt: row.told_at ?? undefined,
   }));
 }
 

@@ -50,16 +50,16 @@ export const returnDetail: QueryResolvers["returnDetail"] = async (_parent, { in
 function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
   const { record, units, goods, history, account } = shown;
   const { returnCode, orderCode, amount, channelCode, state } = record;
-  const told = shownReturn(record, units, language, shown.parcel);
-  const isOpen = told.isLive && state !== "REFUNDED";
+  const summary = shownReturn(record, units, language, shown.parcel);
+  const isOpen = summary.isLive && state !== "REFUNDED";
   return {
     returnCode,
     orderCode,
-    afterSaleStatusStr: told.statusName,
+    afterSaleStatusStr: summary.statusName,
     status: state,
-    returnMode: told.returnMode,
-    replacement: told.replacement && replacementAnswer(told.replacement),
-    exchanges: exchangesOf(shown, told.pieces, language),
+    returnMode: summary.returnMode,
+    replacement: summary.replacement && replacementAnswer(summary.replacement),
+    exchanges: exchangesOf(shown, summary.pieces, language),
     createTime: formatDayAndTime(record.requestedAt),
     companyCode: record.companyCode,
     companyName: record.companyName,
@@ -67,8 +67,8 @@ function returnAnswer(shown: ShownReturn, language: Language): ReturnDetail {
     approverDescription: record.rejection,
     remark: record.remark,
     pictureCodes: [...shown.pictureCodes],
-    canCancelReturnOrder: told.canCancel,
-    canFullLogistics: told.canFillLogistics,
+    canCancelReturnOrder: summary.canCancel,
+    canFullLogistics: summary.canFillLogistics,
     orderReturnProductOuts: goods.lines.flatMap((line) => worthOfLine(line, units)),
     returnProductList: productsOf(shown, language),
     refund: paidByLabel(refundAnswer({ ...record, units }, goods, channelCode, language), record),

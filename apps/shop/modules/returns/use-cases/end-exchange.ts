@@ -31,8 +31,8 @@ export async function endExchange(
     await recordAct(platform, staff, { name: "return.ended", subject, details: { orderCode, reason } });
     const order = await orderOfReturn(platform, ended);
     const units = (await unitsOfReturns(platform, [returnCode])).get(returnCode) ?? [];
-    const told = { returnCode, pieces: piecesOfUnits(units), exchangeFor: sizesInWords(units) };
-    await announceReturn(platform, "returnEnded", order, told);
+    const notice = { returnCode, pieces: piecesOfUnits(units), exchangeFor: sizesInWords(units) };
+    await announceReturn(platform, "returnEnded", order, notice);
     return "decided";
   });
 }

@@ -43,7 +43,7 @@ export async function giveBack(
 }
 
 /** What a message says of it, and why it is not what was shown before. */
-export function toldRefund(
+export function announcedRefund(
   { paidChannelCode, language }: OrderRecord,
   {
     amount,

@@ -12,7 +12,7 @@ import { returnByCode, returnsOfOrders, unitsOfReturns } from "../storage/return
 import { moveReturn } from "../storage/write-returns.ts";
 import { accountOf } from "./bank-accounts.ts";
 import { lockOrderOf, orderOfReturn } from "./find-return.ts";
-import { debtOfReturn, giveBack, refundRequest, toldRefund } from "./give-back.ts";
+import { announcedRefund, debtOfReturn, giveBack, refundRequest } from "./give-back.ts";
 import { sendReplacement } from "./send-replacement.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -50,7 +50,7 @@ export async function receiveReturn(
     await announceReturn(platform, "returnReceived", order, {
       returnCode,
       pieces: piecesOfUnits(units),
-      ...(record.mode === "EXCHANGE" ? {} : toldRefund(order, record, notes)),
+      ...(record.mode === "EXCHANGE" ? {} : announcedRefund(order, record, notes)),
     });
     return "received";
   });

@@ -12,7 +12,7 @@ import { lockReturn, makeRefund } from "../storage/replacements.ts";
 import { returnByCode, unitsOfReturns } from "../storage/returns.ts";
 import { insertReturnHistory } from "../storage/write-returns.ts";
 import { lockOrderOf } from "./find-return.ts";
-import { giveBack, toldRefund } from "./give-back.ts";
+import { announcedRefund, giveBack } from "./give-back.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 export type ExchangeEnded = "refund instead" | "not allowed" | "nothing to decide" | "more than was paid";
@@ -79,7 +79,7 @@ export async function refundInstead(
   await recordAct(platform, by, { name: "return.refundInstead", subject, details: { orderCode, amount } });
   if (isHere && !(await giveBack(platform, by, { order, record, units }))) return "more than was paid";
   const pieces = piecesOfUnits(units);
-  const told = { returnCode, pieces, ...toldRefund(order, record, notes) };
-  await announceReturn(platform, "returnRefundInstead", order, told);
+  const notice = { returnCode, pieces, ...announcedRefund(order, record, notes) };
+  await announceReturn(platform, "returnRefundInstead", order, notice);
   return "refund instead";
 }

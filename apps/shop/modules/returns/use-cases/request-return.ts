@@ -13,7 +13,7 @@ import { sizesInWords } from "../domain/sizes-in-words.ts";
 import { codeOfRequest } from "../storage/returns.ts";
 import { insertReturn } from "../storage/write-returns.ts";
 import { holdReplacement, withOtherSizes } from "./choose-sizes.ts";
-import { toldRefund } from "./give-back.ts";
+import { announcedRefund } from "./give-back.ts";
 import { planReturn, type ReturnPlan } from "./plan-return.ts";
 
 export type ReturnRequest = {
@@ -67,7 +67,7 @@ export async function requestReturn(
       pieces: piecesOfUnits(units.value),
       shopPaysParcel: shopPaysParcel(units.value),
       freightPaid: wholeFreight(plan.value.goods.receipt.freight),
-      ...(request.mode === "EXCHANGE" ? { exchangeFor: sizesInWords(units.value) } : toldRefund(order, record)),
+      ...(request.mode === "EXCHANGE" ? { exchangeFor: sizesInWords(units.value) } : announcedRefund(order, record)),
     });
     return success(record.returnCode);
   });

@@ -50,11 +50,11 @@ type Answer = { readonly code: string; readonly message: string; readonly body: 
  * A failure on the provider's side is no response: whether it carried out the request is then
  * unknown.
  */
-function readAnswer({ status, body }: ProviderAnswer, told: boolean): Answer {
+function readAnswer({ status, body }: ProviderAnswer, outcomeUnknown: boolean): Answer {
   const parsed = answerSchema.safeParse(body);
   const code = parsed.success ? parsed.data.status_code : String(status);
   if (!parsed.success || status >= 500 || code.startsWith("5") || code === "429")
-    throw new ProviderError(provider, `answer ${code}`, told);
+    throw new ProviderError(provider, `answer ${code}`, outcomeUnknown);
   if (code === "401") throw new ProviderError(provider, "rejected our server key", false);
   return { code, message: parsed.data.status_message, body };
 }
@@ -75,8 +75,13 @@ function refundAnswer({ code, message }: Answer): RefundAnswer {
     : { result: "refused", reason: `${code} ${message}`.trim() };
 }
 
-function readTransaction(answer: Answer, told: boolean) {
+function readTransaction(answer: Answer, outcomeUnknown: boolean) {
   const parsed = transactionSchema.safeParse(answer.body);
   if (parsed.success) return transactionOf(parsed.data);
-  throw new ProviderError(provider, `answer ${answer.code} has not the form of a transaction`, told, parsed.error);
+  throw new ProviderError(
+    provider,
+    `answer ${answer.code} has not the form of a transaction`,
+    outcomeUnknown,
+    parsed.error,
+  );
 }

@@ -114,8 +114,10 @@ describe("Google's ID token", () => {
 /** The same header and signature over other claims. */
 function changed(token: string, changes: JWTPayload): string {
   const [header, payload = "", signature] = token.split(".");
-  const told: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-  return [header, Buffer.from(JSON.stringify(Object.assign({}, told, changes))).toString("base64url"), signature].join(
-    ".",
-  );
+  const decoded: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
+  return [
+    header,
+    Buffer.from(JSON.stringify(Object.assign({}, decoded, changes))).toString("base64url"),
+    signature,
+  ].join(".");
 }
