@@ -1,10 +1,10 @@
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import {
   documentHeader,
+  givenFactsOf,
   headersOfFacts,
   type RequestFacts,
   readRequestFacts,
-  toldFactsOf,
 } from "../platform/page/request-facts.ts";
 import { isDataPath, pagePathOfData, routerParameters } from "../platform/pages/data-address.ts";
 import { ruleOfPath } from "./page-rules.ts";
@@ -43,19 +43,19 @@ export function readPageRequest(
   },
   productionHosts: readonly string[],
 ): PageRequest {
-  const told = readRequestFacts(request.headers, productionHosts);
+  const given = readRequestFacts(request.headers, productionHosts);
   const at = request.url.indexOf("?");
   const path = at < 0 ? request.url : request.url.slice(0, at);
   const isData = isDataPath(path);
   const named = splitLanguage(isData ? pagePathOfData(path) : path);
   // An address that names its language is the same page for everyone, crawlers among them.
-  const facts = named.language ? { ...told, language: named.language } : told;
+  const facts = named.language ? { ...given, language: named.language } : given;
   const rule = ruleOfPath(named.path);
   const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
   const shared = rule.shared && methodsOfPages.includes(request.method) && !isPreview;
-  const isForEdge = toldFactsOf(request.headers) !== undefined;
+  const isForEdge = givenFactsOf(request.headers) !== undefined;
   const headers = { ...headersOfFacts(facts), [documentHeader]: isData ? "0" : "1" };
   return {
     address,

@@ -65,14 +65,14 @@ test.each(["/", "/plp/search", "/accounts", "/pdp/1", "/login-help.html"])("[SHL
 });
 
 test("[SHL-17] browsers hear of a social chat where one is configured, and of none elsewhere", () => {
-  const told = (environment: NodeJS.ProcessEnv) =>
+  const socialChatOf = (environment: NodeJS.ProcessEnv) =>
     browserSettingsOf(readStorefrontConfiguration(environment), "production").socialChat;
-  expect(told({})).toBeUndefined();
-  expect(told({ FACEBOOK_CHAT_PAGE_ID: "1042" })).toEqual({
+  expect(socialChatOf({})).toBeUndefined();
+  expect(socialChatOf({ FACEBOOK_CHAT_PAGE_ID: "1042" })).toEqual({
     pageId: "1042",
     scriptsUrl: "https://connect.facebook.net",
   });
-  expect(() => told({ FACEBOOK_CHAT_PAGE_ID: "gelora" })).toThrow("FACEBOOK_CHAT_PAGE_ID");
+  expect(() => socialChatOf({ FACEBOOK_CHAT_PAGE_ID: "gelora" })).toThrow("FACEBOOK_CHAT_PAGE_ID");
 });
 
 test.each(["/register", "/register/", "/register/mapclub"])("[SOC-02] %s lets Facebook's sign-in in", (path) => {

@@ -49,7 +49,7 @@ async function serve(text = "hello", status = 200, headers: Record<string, strin
   return { service, cache, render, framework, ask, wait: (ms: number) => (at += ms) };
 }
 
-const told = ({ status, headers }: Response) => [
+const statusAndHeaders = ({ status, headers }: Response) => [
   status,
   Object.fromEntries([...headers].filter(([name]) => !["date", "connection", "keep-alive"].includes(name))),
 ];
@@ -58,7 +58,7 @@ test("a page that is ready is sent without the framework, and is the same to the
   const { ask, framework, render, service } = await serve();
   const made = await ask("/plp/a");
   const ready = await ask("/plp/a?utm_source=mail");
-  expect(told(ready)).toEqual(told(made));
+  expect(statusAndHeaders(ready)).toEqual(statusAndHeaders(made));
   expect(await ready.text()).toBe(await made.text());
   expect([framework.mock.calls.length, render.mock.calls.length]).toEqual([1, 1]);
   const counted = await service.metrics.getSingleMetricAsString("http_request_duration_seconds");

@@ -4,7 +4,7 @@ import type { CallFailure } from "../../platform/gateway/gateway-failures.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
 import { addressOfClubPage, type ClubPage, type ClubPlace } from "./data/page-address.ts";
 
-type Told = {
+type PageCallbacks = {
   /**
    * Called once, when the page says that it is done or is closed: what the club knows may have
    * changed [Q33].
@@ -22,27 +22,27 @@ const lookEveryMs = 300;
  * blocked window opens in this tab, and its page leads back here.
  * @param step of the page `pin`, for a member who has forgotten it
  */
-export function openClubPage(page: ClubPage, told: Told, step?: typeof forgotPin): void {
+export function openClubPage(page: ClubPage, callbacks: PageCallbacks, step?: typeof forgotPin): void {
   const { width, height } = siteWindow;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
   const opened = window.open("", "mapclub", `popup,width=${width},height=${height},left=${left},top=${top}`);
-  void leadTo({ page, step }, opened, told);
+  void leadTo({ page, step }, opened, callbacks);
 }
 
-async function leadTo(wanted: ClubPlace, opened: Window | null, told: Told): Promise<void> {
+async function leadTo(wanted: ClubPlace, opened: Window | null, callbacks: PageCallbacks): Promise<void> {
   const address = await addressOfClubPage(wanted);
   if (!address.ok) {
     opened?.close();
-    return told.onFailed(address.failure);
+    return callbacks.onFailed(address.failure);
   }
-  if (!opened) return leaveThisTab(address.value, told);
+  if (!opened) return leaveThisTab(address.value, callbacks);
   if (!opened.closed) opened.location.replace(address.value);
-  awaitEnd(opened, new URL(address.value).origin, told);
+  awaitEnd(opened, new URL(address.value).origin, callbacks);
 }
 
 /** A shopper who comes back by the browser's button finds the page as it was left. */
-function leaveThisTab(address: string, { onClosed }: Told): void {
+function leaveThisTab(address: string, { onClosed }: PageCallbacks): void {
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) onClosed(false);
   };
@@ -51,7 +51,7 @@ function leaveThisTab(address: string, { onClosed }: Told): void {
 }
 
 /** Browsers report no end of a window of another origin, so it is checked again and again. */
-function awaitEnd(opened: Window, origin: string, { onClosed }: Told): void {
+function awaitEnd(opened: Window, origin: string, { onClosed }: PageCallbacks): void {
   let wasClosed = false;
   const end = (isDone: boolean): void => {
     clearInterval(timer);

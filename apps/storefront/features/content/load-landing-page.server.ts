@@ -102,7 +102,7 @@ function answeredPage(context: Readonly<RouterContextProvider>, page: AnsweredPa
  */
 export async function furtherBlocks(context: Readonly<RouterContextProvider>, page: AnsweredPage) {
   const { blocks = [], documented, paths } = answeredPage(context, page) ?? {};
-  const shown = ["html", "products"].map((told) => blocks.find(({ type }) => type === told));
+  const shown = ["html", "products"].map((wanted) => blocks.find(({ type }) => type === wanted));
   const further = blocks.filter((block) => !shown.includes(block));
   addStructuredData(context, ...faqThings(further));
   return {

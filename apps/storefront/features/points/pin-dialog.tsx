@@ -49,14 +49,14 @@ export function PinDialog({ pin, pays, onAskAgain, onProven, onClose }: PinDialo
   };
   // Within the press: browsers block windows that open later.
   const openPage = (step?: typeof forgotPin): void => {
-    const told = {
+    const callbacks = {
       onClosed: (isSet: boolean) => {
         dispatch({ type: "returned", isSet });
         void onAskAgain();
       },
       onFailed: (failure: CallFailure) => dispatch({ type: "pageFailed", failure }),
     };
-    openClubPage("pin", told, step);
+    openClubPage("pin", callbacks, step);
   };
   return (
     <Dialog open width="pin" title={words(titles[entry.face])} closeLabel={chrome("close")} onClose={onClose}>

@@ -51,7 +51,7 @@ test("what goes back is shown in parts that add up, in both languages", () => {
 });
 
 test("[RET-01~] what points paid whole comes back as points: no money is named, nor a way of it", () => {
-  const told = (language: Language) =>
+  const shown = (language: Language) =>
     readOut(
       <>
         <ModePicker mode="REFUND" wishes={[]} isTransfer back="POINTS" onChange={() => {}} />
@@ -60,18 +60,18 @@ test("[RET-01~] what points paid whole comes back as points: no money is named, 
       </>,
       language,
     );
-  expect(told("id-ID")).toContain("Poin kembali Ke kartu MapClub-mu");
-  expect(told("id-ID")).toContain("13.326 poin kembali ke kartu MapClub-mu.");
-  expect(told("id-ID")).not.toMatch(/Dana|transfer|metode pembayaran/i);
-  expect(told("en-US")).toContain("13.326 points go back to your MapClub card.");
-  expect(told("en-US")).not.toMatch(/Refund|money|transfer/i);
+  expect(shown("id-ID")).toContain("Poin kembali Ke kartu MapClub-mu");
+  expect(shown("id-ID")).toContain("13.326 poin kembali ke kartu MapClub-mu.");
+  expect(shown("id-ID")).not.toMatch(/Dana|transfer|metode pembayaran/i);
+  expect(shown("en-US")).toContain("13.326 points go back to your MapClub card.");
+  expect(shown("en-US")).not.toMatch(/Refund|money|transfer/i);
 });
 
 test("a return says before the press that bonuses go with the whole order, also of one that points paid", () => {
-  const told = "If the whole order goes back, bonuses that came with it";
+  const note = "If the whole order goes back, bonuses that came with it";
   for (const amount of [refund.amount, 0])
-    expect(readOut(<RefundNotes refund={{ ...refund, amount }} />, "en-US")).toContain(told);
-  expect(readOut(<RefundNotes refund={refund} isSettled />, "en-US")).not.toContain(told);
+    expect(readOut(<RefundNotes refund={{ ...refund, amount }} />, "en-US")).toContain(note);
+  expect(readOut(<RefundNotes refund={refund} isSettled />, "en-US")).not.toContain(note);
 });
 
 test("delivery is said to come back only when it does", () => {
@@ -91,18 +91,18 @@ test.each([
 ] as const)("who pays for the parcel back follows the reason, in %s", (language, yours, ours, ofPart) => {
   expect(readOut(<RefundNotes refund={refund} />, language)).toContain(yours);
   for (const freight of [0, 18_000]) {
-    const told = readOut(<RefundNotes refund={{ ...refund, shopPaysParcel: true, freight }} />, language);
-    expect(told).toContain(ours);
-    expect(told).not.toMatch(/stays paid|tidak kembali|You pay|kamu yang tanggung/);
-    expect(told.includes(ofPart)).toBe(freight === 0);
+    const shown = readOut(<RefundNotes refund={{ ...refund, shopPaysParcel: true, freight }} />, language);
+    expect(shown).toContain(ours);
+    expect(shown).not.toMatch(/stays paid|tidak kembali|You pay|kamu yang tanggung/);
+    expect(shown.includes(ofPart)).toBe(freight === 0);
   }
 });
 
 test.each([
   [false, "you pay for sending the items back"],
   [true, "We pay for sending it to you, and for sending the items back"],
-] as const)("an exchange says who pays for the parcel back: the shop, %s", (shopPaysParcel, told) => {
-  expect(readOut(<ExchangeParts wishes={[]} shopPaysParcel={shopPaysParcel} />, "en-US")).toContain(told);
+] as const)("an exchange says who pays for the parcel back: the shop, %s", (shopPaysParcel, sentence) => {
+  expect(readOut(<ExchangeParts wishes={[]} shopPaysParcel={shopPaysParcel} />, "en-US")).toContain(sentence);
 });
 
 test("what the items earned is said to be taken only where they may have earned something", () => {
@@ -138,17 +138,17 @@ test("[ORD-21] a member's return has a page, a guest's shows its status and open
 });
 
 test("[RET-01] a return that was just sent is announced, before it is in the list too; none is, without one", () => {
-  const told = (sent: string | undefined, returns: Parameters<typeof OrderReturns>[0]["returns"]) =>
+  const shown = (sent: string | undefined, returns: Parameters<typeof OrderReturns>[0]["returns"]) =>
     renderPage(
       <OrderReturns orderCode="GL1" returns={returns} sent={sent} hasPages contact={{}} onChange={() => undefined} />,
       { words: ["returns"] },
     );
   const announced = /role="status"[^>]*>.*We have received your return request\./s;
-  expect(told("RT1", [])).toMatch(announced);
-  expect(told("RT1", [returned])).toMatch(announced);
-  expect(told("RT1", [returned])).toMatch(/<h3 [^>]*tabindex="-1"[^>]*>RT1/i);
+  expect(shown("RT1", [])).toMatch(announced);
+  expect(shown("RT1", [returned])).toMatch(announced);
+  expect(shown("RT1", [returned])).toMatch(/<h3 [^>]*tabindex="-1"[^>]*>RT1/i);
   // The region is there before it speaks.
-  expect(told(undefined, [])).toMatch(/role="status"[^>]*><\/div>/);
+  expect(shown(undefined, [])).toMatch(/role="status"[^>]*><\/div>/);
 });
 
 test("of an order's returns those that came to nothing are listed last", () => {
@@ -157,17 +157,17 @@ test("of an order's returns those that came to nothing are listed last", () => {
     { ...returned, returnCode: "RT2" },
     { ...returned, returnCode: "RT3" },
   ];
-  const told = readOut(
+  const shown = readOut(
     <OrderReturns orderCode="GL1" returns={returns} hasPages contact={{}} onChange={() => undefined} />,
     "id-ID",
   );
-  expect(told.match(/RT\d/g)).toEqual(["RT2", "RT3", "RT1"]);
+  expect(shown.match(/RT\d/g)).toEqual(["RT2", "RT3", "RT1"]);
 });
 
 test("what was paid with points alone has earned none: no word that such points are taken", () => {
-  const told = (amount: number): string => readOut(<RefundNotes refund={{ ...refund, amount }} />, "id-ID");
-  expect(told(1)).toContain("memberi poin MapClub");
-  expect(told(0)).not.toContain("memberi poin MapClub");
+  const shown = (amount: number): string => readOut(<RefundNotes refund={{ ...refund, amount }} />, "id-ID");
+  expect(shown(1)).toContain("memberi poin MapClub");
+  expect(shown(0)).not.toContain("memberi poin MapClub");
 });
 
 /** The only piece of a line. */
@@ -176,15 +176,15 @@ const piece = { skuCode: "R-42", count: 1, least: 1, most: 1 };
 test("an exchange says which size is the new one, in both languages", () => {
   const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }];
   const line = { ...piece, orderItemCode: "1", name: "Raung 5 EU 42", amount: 1, points: 0, reasonCode: "" };
-  const told = (exchangeSkuCode: string, language: Language): string =>
+  const shown = (exchangeSkuCode: string, language: Language): string =>
     readOut(<ExchangeParts wishes={[{ ...line, exchangeSkuCode, sizes }]} shopPaysParcel={false} />, language);
-  expect(told("R-43", "id-ID")).toContain("1 × Raung 5 EU 42 Ukuran baru: EU 43");
-  expect(told("R-43", "en-US")).toContain("New size: EU 43");
-  expect(told("", "en-US")).not.toContain("New size");
+  expect(shown("R-43", "id-ID")).toContain("1 × Raung 5 EU 42 Ukuran baru: EU 43");
+  expect(shown("R-43", "en-US")).toContain("New size: EU 43");
+  expect(shown("", "en-US")).not.toContain("New size");
 });
 
 test("[ORD-25~] an order's return says what comes back as money and what as points, in both languages", () => {
-  const told = (sums: object, language: Language) =>
+  const shown = (sums: object, language: Language) =>
     readOut(
       <OrderReturns
         orderCode="GL1"
@@ -195,13 +195,13 @@ test("[ORD-25~] an order's return says what comes back as money and what as poin
       />,
       language,
     );
-  expect(told({ amount: 0, points: 25_000 }, "id-ID")).toContain("25.000 poin kembali");
-  expect(told({ amount: 0, points: 25_000 }, "id-ID")).not.toContain("Rp");
-  expect(told({ amount: 99_000, points: 25_000 }, "en-US")).toContain("Rp99.000 back 25.000 points back");
+  expect(shown({ amount: 0, points: 25_000 }, "id-ID")).toContain("25.000 poin kembali");
+  expect(shown({ amount: 0, points: 25_000 }, "id-ID")).not.toContain("Rp");
+  expect(shown({ amount: 99_000, points: 25_000 }, "en-US")).toContain("Rp99.000 back 25.000 points back");
 });
 
 test("a return that was rejected promises no money", () => {
-  const told = (status: string) =>
+  const shown = (status: string) =>
     readOut(
       <OrderReturns
         orderCode="GL1"
@@ -212,8 +212,8 @@ test("a return that was rejected promises no money", () => {
       />,
       "en-US",
     );
-  expect(told("SENT")).toContain("Rp499.000 back");
-  for (const status of ["REJECTED", "CANCELLED"]) expect(told(status)).not.toContain("Rp499.000");
+  expect(shown("SENT")).toContain("Rp499.000 back");
+  for (const status of ["REJECTED", "CANCELLED"]) expect(shown(status)).not.toContain("Rp499.000");
 });
 
 test("the timeline is newest first, in WIB", () => {
@@ -238,22 +238,22 @@ test("where an exchange cannot be had it says of what, and that one return is on
   };
   const sized = { ...wish, sizes: [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }] };
   const ball = { ...wish, orderItemCode: "2", name: "Bola Pusaka", sizes: [] };
-  const told = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
+  const shown = (wishes: Parameters<typeof ModePicker>[0]["wishes"], language: Language) =>
     readOut(<ModePicker mode="REFUND" wishes={wishes} isTransfer={false} back="MONEY" onChange={() => {}} />, language);
-  expect(told([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. A return is either a refund");
-  expect(told([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
-  expect(told([ball], "id-ID")).not.toContain("Satu retur hanya");
-  expect(told([sized], "en-US")).not.toContain("another size right now");
+  expect(shown([sized, ball], "en-US")).toContain("another size right now: Bola Pusaka. A return is either a refund");
+  expect(shown([sized, ball], "id-ID")).toContain("Stok ukuran lain sedang tidak cukup: Bola Pusaka. Satu retur hanya");
+  expect(shown([ball], "id-ID")).not.toContain("Satu retur hanya");
+  expect(shown([sized], "en-US")).not.toContain("another size right now");
 });
 
 test("money back says the way it goes: the shopper's own, or a transfer where that takes none", () => {
-  const told = (isTransfer: boolean, language: Language, back: "MONEY" | "BOTH" = "MONEY") =>
+  const shown = (isTransfer: boolean, language: Language, back: "MONEY" | "BOTH" = "MONEY") =>
     readOut(<ModePicker mode="REFUND" wishes={[]} isTransfer={isTransfer} back={back} onChange={() => {}} />, language);
-  expect(told(false, "id-ID")).toContain("Dana kembali Lewat metode pembayaran yang kamu pakai");
-  expect(told(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
-  expect(told(true, "en-US")).toContain("Money back By bank transfer");
-  expect(told(true, "id-ID", "BOTH")).toContain("Lewat transfer bank, dan poinnya ke kartu MapClub-mu");
-  expect(told(false, "en-US", "BOTH")).toContain("The way you paid, and points to your MapClub card");
+  expect(shown(false, "id-ID")).toContain("Dana kembali Lewat metode pembayaran yang kamu pakai");
+  expect(shown(true, "id-ID")).toContain("Dana kembali Lewat transfer bank");
+  expect(shown(true, "en-US")).toContain("Money back By bank transfer");
+  expect(shown(true, "id-ID", "BOTH")).toContain("Lewat transfer bank, dan poinnya ke kartu MapClub-mu");
+  expect(shown(false, "en-US", "BOTH")).toContain("The way you paid, and points to your MapClub card");
 });
 
 test("once the items are here nothing is shown as a condition or a promise", () => {
@@ -286,14 +286,14 @@ test("a browser other than the order's own shows where the code went, and may as
     onBlur: () => undefined,
     onChange: () => undefined,
   };
-  const told = (sentTo: string, language: Language) =>
+  const shown = (sentTo: string, language: Language) =>
     readOut(
       <CodePart sentTo={sentTo} input={input} again={{ busy: false, failure: undefined }} onAgain={() => undefined} />,
       language,
     );
-  expect(told("s•••@example.com", "id-ID")).toMatch(/kode ke s•••@example\.com.*Kode empat angka.*Kirim kode lagi/);
-  expect(told("+62 •••• 890", "en-US")).toMatch(/code to \+62 •••• 890.*Send another code/);
-  expect(told("", "en-US")).not.toContain("code to");
+  expect(shown("s•••@example.com", "id-ID")).toMatch(/kode ke s•••@example\.com.*Kode empat angka.*Kirim kode lagi/);
+  expect(shown("+62 •••• 890", "en-US")).toMatch(/code to \+62 •••• 890.*Send another code/);
+  expect(shown("", "en-US")).not.toContain("code to");
 });
 
 test("a request in another browser asks for no account: the return's page does, with a code", () => {
@@ -333,7 +333,7 @@ test("a request in another browser asks for no account: the return's page does, 
 
 test("of a line in two sizes none need go back of one, but something of the line", () => {
   const wish = { ...piece, orderItemCode: "1", name: "Raung 5, EU 43", amount: 1, points: 0, sizes: [] };
-  const told = (count: number, language: Language): string =>
+  const shown = (count: number, language: Language): string =>
     readOut(
       <WishFields
         wish={{ ...wish, count, least: 0, reasonCode: "", exchangeSkuCode: "" }}
@@ -345,16 +345,16 @@ test("of a line in two sizes none need go back of one, but something of the line
       />,
       language,
     );
-  expect(told(0, "id-ID")).toContain("Pilih jumlahnya dulu, ya");
-  expect(told(0, "id-ID")).not.toContain("Alasan");
-  expect(told(1, "en-US")).not.toContain("Please choose how many");
-  expect(told(1, "en-US")).toContain("Reason");
+  expect(shown(0, "id-ID")).toContain("Pilih jumlahnya dulu, ya");
+  expect(shown(0, "id-ID")).not.toContain("Alasan");
+  expect(shown(1, "en-US")).not.toContain("Please choose how many");
+  expect(shown(1, "en-US")).toContain("Reason");
 });
 
 test("a size that sold out is said at its field, before anything is sent again, until another is chosen", () => {
   const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 1 }];
   const wish = { ...piece, orderItemCode: "1", name: "Raung 5", amount: 1, points: 0, reasonCode: "OTHER", sizes };
-  const told = (exchangeSkuCode: string, language: Language): string =>
+  const shown = (exchangeSkuCode: string, language: Language): string =>
     readOut(
       <WishFields
         wish={{ ...wish, exchangeSkuCode, soldOutSize: "EU 44" }}
@@ -366,7 +366,7 @@ test("a size that sold out is said at its field, before anything is sent again, 
       />,
       language,
     );
-  expect(told("", "id-ID")).toContain("EU 44 sudah habis. Pilih ukuran lain, ya");
-  expect(told("", "en-US")).toContain("EU 44 is sold out. Please choose another size");
-  expect(told("R-43", "id-ID")).not.toContain("sudah habis");
+  expect(shown("", "id-ID")).toContain("EU 44 sudah habis. Pilih ukuran lain, ya");
+  expect(shown("", "en-US")).toContain("EU 44 is sold out. Please choose another size");
+  expect(shown("R-43", "id-ID")).not.toContain("sudah habis");
 });

@@ -28,7 +28,7 @@ export function LoginPage() {
     <PageFrame width="form" className="lg:max-w-4xl">
       <h1 className="text-3xl">{words(isBuying ? "loginTitleBuying" : "loginTitle")}</h1>
       <PasswordResetNote />
-      <Told tone="warn" text={hasEnded ? words("sessionEnded") : undefined} />
+      <StatusNotice tone="warn" text={hasEnded ? words("sessionEnded") : undefined} />
       {needsMember(wayBack) && !hasEnded ? <p className="mt-3 text-quiet">{words("membersOnly")}</p> : null}
       <div className="mt-6 grid grid-cols-1 gap-6 lg:mt-8 lg:grid-cols-2 lg:items-start lg:gap-8">
         {isBuying ? <GuestWay /> : null}
@@ -61,11 +61,11 @@ function PasswordResetNote() {
   // The browser keeps this across a reload and the server does not know it, so it is rendered after
   // hydration.
   useEffect(() => setIsReset(typeof state === "object" && state !== null && "passwordReset" in state), [state]);
-  return <Told tone="good" text={isReset ? words("passwordWasReset") : undefined} />;
+  return <StatusNotice tone="good" text={isReset ? words("passwordWasReset") : undefined} />;
 }
 
 /** Rendered empty, so that a text that comes is announced. */
-function Told({ tone, text }: { readonly tone: Tone; readonly text: string | undefined }) {
+function StatusNotice({ tone, text }: { readonly tone: Tone; readonly text: string | undefined }) {
   return (
     <div role="status">
       {text ? (

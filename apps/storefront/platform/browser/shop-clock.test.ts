@@ -12,11 +12,11 @@ afterEach(() => {
 
 test("a device whose clock is wrong follows the shop's, and an older answer does not turn it back", () => {
   vi.setSystemTime("2026-11-29T13:00:00.000Z");
-  const told = "2026-11-29T10:00:00.000Z";
-  expect(shopNow(told)).toBe(Date.parse(told));
+  const serverTime = "2026-11-29T10:00:00.000Z";
+  expect(shopNow(serverTime)).toBe(Date.parse(serverTime));
   vi.advanceTimersByTime(hour);
-  expect(shopNow(told)).toBe(Date.parse(told) + hour);
+  expect(shopNow(serverTime)).toBe(Date.parse(serverTime) + hour);
   const later = "2026-11-29T11:00:30.000Z";
   expect(shopNow(later)).toBe(Date.parse(later));
-  expect(shopNow(told)).toBe(Date.parse(later));
+  expect(shopNow(serverTime)).toBe(Date.parse(later));
 });

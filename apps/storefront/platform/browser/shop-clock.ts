@@ -1,10 +1,10 @@
-let latest = { told: "", aheadMs: 0 };
+let latest = { serverTime: "", aheadMs: 0 };
 
 /**
  * The shop's clock in milliseconds. It decides about deadlines, and a device's own may be wrong.
  * @param serverTime the clock as an answer stated it, ISO 8601; an older answer changes nothing
  */
 export function shopNow(serverTime: string): number {
-  if (serverTime > latest.told) latest = { told: serverTime, aheadMs: Date.parse(serverTime) - Date.now() };
+  if (serverTime > latest.serverTime) latest = { serverTime, aheadMs: Date.parse(serverTime) - Date.now() };
   return Date.now() + latest.aheadMs;
 }

@@ -54,10 +54,10 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
   const cookies = textOf(headers.cookie);
   const stored = cookieOf(cookies, "gt-local");
   const preview = cookieOf(cookies, previewCookie);
-  const told = toldFactsOf(headers);
-  if (told) {
+  const given = givenFactsOf(headers);
+  if (given) {
     const environment = environmentOfHost(textOf(headers.host), productionHosts);
-    return { ...told, environment, ...(preview && isPreviewToken(preview) ? { preview } : {}) };
+    return { ...given, environment, ...(preview && isPreviewToken(preview) ? { preview } : {}) };
   }
   return {
     language: stored ? languageOrDefault(stored) : languageOfAcceptHeader(textOf(headers["accept-language"])),
@@ -75,7 +75,7 @@ export function readRequestFacts(headers: IncomingHeaders, productionHosts: read
  */
 export const factsHeader = "gelora-facts";
 
-export function toldFactsOf(headers: IncomingHeaders): Pick<RequestFacts, "language" | "device" | "webp"> | undefined {
+export function givenFactsOf(headers: IncomingHeaders): Pick<RequestFacts, "language" | "device" | "webp"> | undefined {
   const parts = /^(en-US|id-ID)\.(h5|pc)\.(webp|any)$/.exec(textOf(headers[factsHeader]));
   if (!parts) return undefined;
   const [, language, device, pictures] = parts;
@@ -89,9 +89,9 @@ export const isPreviewToken = (text: string): boolean => /^[\w-]{1,40}\.[\w-]{20
  * If the width disagrees with the user agent, the browser sets a cookie (see
  * `chrome/parts/device.ts`).
  */
-function deviceOf(told: string | undefined, headers: IncomingHeaders): "h5" | "pc" {
-  if (told === "H5") return "h5";
-  if (told === "PC") return "pc";
+function deviceOf(given: string | undefined, headers: IncomingHeaders): "h5" | "pc" {
+  if (given === "H5") return "h5";
+  if (given === "PC") return "pc";
   return headers["sec-ch-ua-mobile"] === "?1" || isMobileAgent(textOf(headers["user-agent"])) ? "h5" : "pc";
 }
 

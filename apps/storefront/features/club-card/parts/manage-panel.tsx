@@ -17,7 +17,7 @@ export function ManagePanel({ account, onChange }: ManagePanelProps) {
   const words = useWords("club-card");
   const onFailed = useFailureToast();
   const { open, busy, dialog } = useLinkDialog();
-  const told = {
+  const callbacks = {
     onClosed: (isDone: boolean): void => {
       // The window that said so is closed.
       if (isDone) showToast(words("saved"));
@@ -28,9 +28,9 @@ export function ManagePanel({ account, onChange }: ManagePanelProps) {
   return (
     <Panel title={words("manage")}>
       <ul className="divide-y divide-line">
-        <Action text={words(pinActionOf(account))} onPress={() => openClubPage("pin", told)} />
-        <Action text={words("openCard")} onPress={() => openClubPage("card", told)} />
-        <Action text={words("setPassword")} onPress={() => openClubPage("password", told)} />
+        <Action text={words(pinActionOf(account))} onPress={() => openClubPage("pin", callbacks)} />
+        <Action text={words("openCard")} onPress={() => openClubPage("card", callbacks)} />
+        <Action text={words("setPassword")} onPress={() => openClubPage("password", callbacks)} />
         <Action text={words("unlink")} busy={busy} onPress={() => void open({ name: "unlinkAsked" })} />
       </ul>
       {dialog}

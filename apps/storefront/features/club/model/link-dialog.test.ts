@@ -149,9 +149,13 @@ describe("what the dialog knows", () => {
   });
 
   test("[SOC-09~] the flag of a sign-in knows no account: a switch asks for the number and password first, and once", () => {
-    const told = after("foundElsewhere");
-    expect([told.state, told.mobile, eventOfSwitch(told)]).toEqual(["elsewhere", "8120000001", "switchBegun"]);
-    const begun = moveDialog(told, { name: "switchBegun" });
+    const elsewhere = after("foundElsewhere");
+    expect([elsewhere.state, elsewhere.mobile, eventOfSwitch(elsewhere)]).toEqual([
+      "elsewhere",
+      "8120000001",
+      "switchBegun",
+    ]);
+    const begun = moveDialog(elsewhere, { name: "switchBegun" });
     const found = [
       { name: "sent", mobile: "8120000001" } as const,
       { name: "found", details: { ...details, thirdExist: true } } as const,

@@ -16,12 +16,12 @@ const group = (code: string, counts: Readonly<Record<string, number>>): Listing[
   })),
 });
 
-const told = (groups: Listing["filters"]) =>
+const optionCounts = (groups: Listing["filters"]) =>
   groups.map(({ code, items }) => [code, ...(items ?? []).map((item) => `${item.code} ${item.count}`)]);
 
 test("what has no goods any more stays, empty, behind what has some", () => {
   const known = [group("brand", { RAUNG: 4, OMBAK: 3, KARANG: 2 }), group("size", { "EU-40": 5 })];
-  expect(told(withKnownOptions(known, [group("brand", { OMBAK: 1 })]))).toEqual([
+  expect(optionCounts(withKnownOptions(known, [group("brand", { OMBAK: 1 })]))).toEqual([
     ["brand", "OMBAK 1", "RAUNG 0", "KARANG 0"],
     ["size", "EU-40 0"],
   ]);
@@ -30,7 +30,7 @@ test("what has no goods any more stays, empty, behind what has some", () => {
 test("what is offered again stands where the list puts it, and counts are those of now", () => {
   const known = [group("category", { SHOES: 9, BALLS: 4 })];
   const now = [group("category", { SHOES: 9, RUNNING: 5, HIKING: 4 }), group("sport", { RUN: 5 })];
-  expect(told(withKnownOptions(known, now))).toEqual([
+  expect(optionCounts(withKnownOptions(known, now))).toEqual([
     ["category", "SHOES 9", "RUNNING 5", "HIKING 4", "BALLS 0"],
     ["sport", "RUN 5"],
   ]);

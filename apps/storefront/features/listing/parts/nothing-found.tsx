@@ -14,7 +14,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
   if (listing.failed) return <EmptyState art="offline" title={words("failedTitle")} text={words("failedText")} />;
   return (
     <>
-      <EmptyState art="nothing-found" {...told(listing, words)}>
+      <EmptyState art="nothing-found" {...emptyStateTexts(listing, words)}>
         <HelpPages pages={help?.pages ?? []} />
         <ul className="flex flex-wrap justify-center gap-2">
           {help?.categories.map(({ categoryCode, name }) => (
@@ -47,7 +47,7 @@ export function NothingFound({ listing }: { readonly listing: Listing }) {
 }
 
 /** Pages that answer are no reason to search again: they stand without advice. */
-function told({ keyword, help }: Listing, words: Translate<"listing">): { title: string; text?: string } {
+function emptyStateTexts({ keyword, help }: Listing, words: Translate<"listing">): { title: string; text?: string } {
   if (!keyword) return { title: words("nothing"), text: words("nothingTextFilters") };
   const shown = { keyword: shownKeyword(keyword) };
   if (help && help.pages.length > 0) return { title: words("answersFor", shown) };

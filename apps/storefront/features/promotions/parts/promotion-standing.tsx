@@ -32,7 +32,7 @@ export function PromotionStanding({ standing }: { readonly standing: Standing })
           {text}.
         </p>
       ))}
-      {tiers ? <TierLine tiers={tiers} isToldOf={reward !== undefined} /> : null}
+      {tiers ? <TierLine tiers={tiers} isRewardShown={reward !== undefined} /> : null}
     </>
   );
 }

@@ -7,17 +7,17 @@ const barWidth = 100;
 type TierLineProps = {
   readonly tiers: TiersView;
   /** What the reached level gives has been said. */
-  readonly isToldOf: boolean;
+  readonly isRewardShown: boolean;
 };
 
 /** How far the cart is on the levels: in words, and as a bar until the top is reached [PRM-09]. */
-export function TierLine({ tiers, isToldOf }: TierLineProps) {
+export function TierLine({ tiers, isRewardShown }: TierLineProps) {
   const progress = tierProgress(tiers);
   const { earned, next } = useTierWords()(progress);
   const filled = (progress.share ?? 0) * barWidth;
   return (
     <div data-tier={progress.state} className="mt-1 text-sm">
-      {earned && !isToldOf ? <p className="font-semibold text-good">{earned}</p> : null}
+      {earned && !isRewardShown ? <p className="font-semibold text-good">{earned}</p> : null}
       {next ? <p className="text-strong">{next}</p> : null}
       {progress.share === undefined ? null : (
         // Decoration: the words say the same.

@@ -3,18 +3,18 @@ import { failureMessages } from "@gelora/outcomes/failure-codes.ts";
 import { expect, test } from "vitest";
 import words from "../messages/en-US.json" with { type: "json" };
 
-const told = (typed: string): string | undefined => {
+const messageFor = (typed: string): string | undefined => {
   const error = mobileErrorAfterPrefix(typed);
   return error && failureMessages[error];
 };
 
 test("[REG-05] [REG-06] [REG-07] [REG-08] what is wrong with a number is said in the documents' words, length first", () => {
-  expect(told("")).toBe("Please enter your mobile phone");
+  expect(messageFor("")).toBe("Please enter your mobile phone");
   for (const typed of ["8123456", "81234567890123", "0812345"])
-    expect(told(typed)).toBe("Please input mobile number with 8 to 13 digits");
-  for (const typed of ["7123456789", "0812345678"]) expect(told(typed)).toBe("Invalid phone number");
+    expect(messageFor(typed)).toBe("Please input mobile number with 8 to 13 digits");
+  for (const typed of ["7123456789", "0812345678"]) expect(messageFor(typed)).toBe("Invalid phone number");
   for (const typed of ["81234567", "8123456789012", "812 3456 7890", "+62 812-3456-7890"])
-    expect(told(typed)).toBeUndefined();
+    expect(messageFor(typed)).toBeUndefined();
 });
 
 test("[REG-04] [SGN-12] [SGN-13] [SGN-17] [SGN-21] [SGN-22] [SGN-36~] the texts that the documents quote stand word for word", () => {

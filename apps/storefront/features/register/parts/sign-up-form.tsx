@@ -88,7 +88,7 @@ export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) 
   const failureText = useFailureText();
   const isDisabled = missing.some((field) => field !== "policyConsent");
   // A verified address is valid.
-  const told = missing.filter((field) => field !== "email");
+  const named = missing.filter((field) => field !== "email");
   const refusal = failure && fieldOfRefusal(failure) === undefined ? failureText(failure) : undefined;
   const isOver = failure?.code === "REGISTRATION_TOKEN_EXPIRED";
   return (
@@ -98,14 +98,14 @@ export function RegisterButton({ missing, busy, failure }: RegisterButtonProps) 
         type="submit"
         busy={busy}
         aria-disabled={isDisabled || isOver || undefined}
-        aria-describedby={told.length > 0 ? missingId : undefined}
+        aria-describedby={named.length > 0 ? missingId : undefined}
         className="w-full aria-disabled:bg-line aria-disabled:text-quiet"
       >
         {words(busy ? "registering" : "register")}
       </Button>
       <p id={missingId} className="min-h-[1.45em] text-quiet text-sm">
-        {told.length > 0
-          ? words("missing", { fields: told.map((field) => words(`missing.${field}`)).join(", ") })
+        {named.length > 0
+          ? words("missing", { fields: named.map((field) => words(`missing.${field}`)).join(", ") })
           : null}
       </p>
     </div>

@@ -59,7 +59,7 @@ export function useReturnRequest({ orderCode, contact, first, options, onDone }:
       requestKey,
     };
     const result = await callShopForItem(returnOrderDocument, { input }, (value) => value.returnOrder);
-    if (!result.ok) return soldOut.isToldAtField(result.failure) ? undefined : result.failure;
+    if (!result.ok) return soldOut.isShownAtField(result.failure) ? undefined : result.failure;
     onDone(result.value?.returnCode ?? "");
     return undefined;
   });
@@ -86,14 +86,14 @@ type SetWishes = Dispatch<SetStateAction<readonly LineWish[]>>;
 /** A size that sold out meanwhile leaves the list, and its field says so, where another is left. */
 function useSoldOut(all: readonly LineWish[], setWishes: SetWishes, mode: ReturnMode) {
   const [refusals, setRefusals] = useState(0);
-  const isToldAtField = (failure: CallFailure): boolean => {
+  const isShownAtField = (failure: CallFailure): boolean => {
     const soldOut = mode === "EXCHANGE" ? soldOutOf(failure) : undefined;
     if (!soldOut) return false;
     setWishes((before) => withSoldOut(before, soldOut));
     setRefusals(refusals + 1);
     return canExchange(askedWishes(withSoldOut(all, soldOut)));
   };
-  return { refusals, isToldAtField };
+  return { refusals, isShownAtField };
 }
 
 /** What would go back; undefined until the shop has said it. */

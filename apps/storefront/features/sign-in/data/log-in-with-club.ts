@@ -20,7 +20,7 @@ export type ClubLoginOutcome =
 /**
  * Codes of ours, which the documents do not know. To be silent about them would blame the password.
  */
-const toldCodes = ["CARD_WAIT", "LINK_LOCKED", "BUSY", "UNKNOWN_ERROR"];
+const shownCodes = ["CARD_WAIT", "LINK_LOCKED", "BUSY", "UNKNOWN_ERROR"];
 
 /** Logs in with number and password of the club's account [LGN-13, LGN-14]. */
 export async function logInWithClub({ mobile, password }: ClubLogin): Promise<ClubLoginOutcome> {
@@ -50,6 +50,6 @@ export async function logInWithClub({ mobile, password }: ClubLogin): Promise<Cl
 
 function refusedBy(failure: CallFailure): ClubLoginOutcome {
   if (failure.code === "501") return { kind: "not linked" };
-  const isTold = failure.kind === "network" || failure.kind === "server" || toldCodes.includes(failure.code);
-  return isTold ? { kind: "failed", failure } : { kind: "refused" };
+  const isShown = failure.kind === "network" || failure.kind === "server" || shownCodes.includes(failure.code);
+  return isShown ? { kind: "failed", failure } : { kind: "refused" };
 }

@@ -76,10 +76,10 @@ test("[SOC-04] [SOC-07] whom the shop knows is a member, signed in as no guest",
 });
 
 test("[SOC-09~] a card that is linked elsewhere is shown with the sign-in", () => {
-  const told = (clubLinkedElsewhere: boolean | null) =>
+  const outcomeFor = (clubLinkedElsewhere: boolean | null) =>
     outcomeOf({ ok: true, value: { loginByThirdPartyMc: { ...member, clubLinkedElsewhere } } });
-  expect(told(true)).toMatchObject({ kind: "member", clubLinkedElsewhere: true });
-  expect(told(null)).toMatchObject({ kind: "member", clubLinkedElsewhere: false });
+  expect(outcomeFor(true)).toMatchObject({ kind: "member", clubLinkedElsewhere: true });
+  expect(outcomeFor(null)).toMatchObject({ kind: "member", clubLinkedElsewhere: false });
 });
 
 test.each([

@@ -36,13 +36,13 @@ export function wishOffer(
   const shown = chosen ?? skus.toSorted((one, other) => saleOf(one) - saleOf(other))[0];
   const usual = product.salePrice ?? 0;
   const sale = shown?.salePrice ?? usual;
-  const told = item?.priceDrop ?? 0;
+  const notedDrop = item?.priceDrop ?? 0;
   return {
     sale,
     list: shown?.productPrice ?? product.productPrice ?? 0,
     isLowest: !chosen && skus.some((sku) => saleOf(sku) > sale),
     // What was noted is the product's price: a size that always cost less has not fallen by more.
-    drop: Math.max(0, Math.min(told, usual + told - sale)),
+    drop: Math.max(0, Math.min(notedDrop, usual + notedDrop - sale)),
   };
 }
 

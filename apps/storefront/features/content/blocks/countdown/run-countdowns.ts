@@ -33,9 +33,9 @@ export function runCountdowns(root: ParentNode): () => void {
 async function serverIsAhead(): Promise<number> {
   try {
     const { headers } = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
-    const told = Date.parse(headers.get("date") ?? "");
+    const serverTime = Date.parse(headers.get("date") ?? "");
     // The header has whole seconds: its middle is closest.
-    return Number.isNaN(told) ? 0 : told + second / 2 - Date.now();
+    return Number.isNaN(serverTime) ? 0 : serverTime + second / 2 - Date.now();
   } catch {
     return 0;
   }
