@@ -199,6 +199,32 @@ journey(
 );
 
 journey(
+  "[Q70] the second of two checkouts of one cart leads to the order of the first, with a word",
+  async ({ shopper }) => {
+    const buyer = await shopper({ width: 390 });
+    const { page, words } = buyer;
+    const guest = newGuest();
+    await reachCheckout(buyer, guest);
+    const other = await buyer.context.newPage();
+    await other.goto(new URL("/shop-cart", page.url()).href);
+    await other.getByRole("button", { name: words.checkout, exact: true }).filter({ visible: true }).click();
+    await other.waitForURL(/\/checkout\//);
+    await other.locator("#checkout-delivery").waitFor();
+    expect(new URL(other.url()).pathname).not.toBe(new URL(page.url()).pathname);
+    await fillAddress(buyer, guest);
+    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+    await agree(buyer);
+    await pressCheckout(buyer);
+    await page.waitForURL(/\/payment/);
+
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await other.waitForURL(/\/payment/);
+    await other.getByText("This order has already been placed. Here it is.").waitFor();
+  },
+  90_000,
+);
+
+journey(
   "[SES-10] [LGN-18] [SES-07] nobody checks out without an account, and an unknown checkout leads to the cart [Q70]",
   async ({ shopper }) => {
     const buyer = await shopper();

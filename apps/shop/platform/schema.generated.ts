@@ -2491,7 +2491,7 @@ export type Query = {
   /** Added */
   newsletterChoices: NewsletterResult;
   orderList: OrderPage;
-  /** added: the order that the caller's checkout became, for one that checkoutInit no longer answers */
+  /** added: the order that the caller's checkout became, or that took its lines with another checkout of theirs, for one that checkoutInit no longer answers */
   orderOfCheckout?: Maybe<OrderOfCheckout>;
   /** added: the received lines of an order of the session's own */
   orderReviews: Array<OrderReview>;

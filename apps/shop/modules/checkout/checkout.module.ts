@@ -18,6 +18,7 @@ import * as keepShownQuote from "./storage/migrations/0004-keep-shown-quote.ts";
 import * as keepPoints from "./storage/migrations/0005-keep-points.ts";
 import * as keepCoupon from "./storage/migrations/0006-keep-coupon.ts";
 import * as bringCouponAlong from "./storage/migrations/0007-bring-coupon-along.ts";
+import * as findOrderedCheckouts from "./storage/migrations/0008-find-ordered-checkouts.ts";
 import { deleteCheckoutsOlderThan } from "./storage/write-checkouts.ts";
 
 /** Long enough for a shopper who comes back after a weekend. */
@@ -33,6 +34,7 @@ export const checkoutModule: ShopModule = {
     "0005-keep-points": keepPoints,
     "0006-keep-coupon": keepCoupon,
     "0007-bring-coupon-along": bringCouponAlong,
+    "0008-find-ordered-checkouts": findOrderedCheckouts,
   },
   resolvers: {
     Query: { checkoutInit, deliveryQuotes, orderOfCheckout },

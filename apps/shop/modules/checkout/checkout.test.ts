@@ -93,6 +93,41 @@ describe.each(testEngines)("checkout, on the %s database", (engine) => {
     expect(await orderOf(shopper, id)).toEqual({ orderCode, page: `/order/detail/${orderCode}` });
   });
 
+  test("of two checkouts of one cart the second leads its owner to the first one's order, and other goods do not", async () => {
+    const orderOf = async (shopper: Shopper, id: string) =>
+      field<{ orderCode: string } | null>(
+        await shopper.send("query ($id: ID!) { orderOfCheckout(id: $id) { orderCode } }", { id }),
+        "orderOfCheckout",
+      );
+    const { shopper, id } = await withCheckout("PB1-5");
+    const second = await shopper.checkout();
+    expect(second).not.toBe(id);
+    expect(await orderOf(shopper, second)).toBeNull();
+    const { orderCode } = await shopper.place(id);
+    expect(await shopper.place(second)).toMatchObject({ success: false, errorCode: "CHECKOUT_NOT_FOUND" });
+    expect(await shown(shopper, second)).toBeNull();
+    expect(await orderOf(shopper, second)).toEqual({ orderCode });
+    expect(await orderOf(await guestShopper(shop), second)).toBeNull();
+    // The same goods, put into the cart again, are another purchase.
+    await shopper.add("PB1-5");
+    expect(await orderOf(shopper, await shopper.checkout())).toBeNull();
+  });
+
+  test("a checkout of which a part was ordered with another one, and the rest removed, leads to no order", async () => {
+    const { shopper, id } = await withCheckout("PB1-5", "TS1-M");
+    expect(await shopper.place(await shopper.checkout(["PB1-5"]))).toMatchObject({ success: true });
+    const cart = field<{ itemList: { cartItemId: string }[] }>(
+      await shopper.send("{ cartInit { itemList { cartItemId } } }"),
+      "cartInit",
+    );
+    const left = cart.itemList.map(({ cartItemId }) => cartItemId);
+    expect(left).toHaveLength(1);
+    await shopper.send("mutation ($id: ID!) { removeCartItem(cartItemId: $id) { success } }", { id: left[0] });
+    expect(await shown(shopper, id)).toBeNull();
+    const order = await shopper.send("query ($id: ID!) { orderOfCheckout(id: $id) { orderCode } }", { id });
+    expect(field(order, "orderOfCheckout")).toBeNull();
+  });
+
   test("who presses second, as in another tab, hears that the order has been placed with the first one's choices", async () => {
     const { shopper, id } = await withCheckout("PB1-5");
     const press = async (paymentChannelCode: string) =>

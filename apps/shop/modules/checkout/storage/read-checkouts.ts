@@ -55,6 +55,22 @@ function fromRow(row: CheckoutRow, checkoutId: string, owner: string): Checkout 
 }
 
 /**
+ * The latest order that all lines of a checkout went into with another checkout of its owner's;
+ * a line of a cart is never made twice, so it is the same purchase.
+ */
+export async function selectOrderOfSameLines(
+  platform: Platform,
+  { owner, lines }: Pick<Checkout, "owner" | "lines">,
+): Promise<string | undefined> {
+  const same = JSON.stringify(lines.map(({ cartLineId }) => ({ cartLineId })));
+  const { rows } = await sql<{ order_code: string }>`
+    select order_code from checkouts
+    where owner = ${owner} and order_code is not null and lines @> ${same}::jsonb
+    order by created_at desc limit 1`.execute(platform.database.tables<CheckoutTables>());
+  return rows[0]?.order_code;
+}
+
+/**
  * The coupon of the checkout in which its owner last decided about one; undefined when they took it
  * off there, or ordered with it.
  */
