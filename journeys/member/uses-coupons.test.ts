@@ -92,8 +92,13 @@ for (const person of [
       await page.getByText(text.invalid).waitFor();
       await visitor.look("coupon-refused");
       await field.fill("hemat25");
-      await field.press("Enter");
+      let presses = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("operationName=applyCoupon")) presses += 1;
+      });
+      await apply.dblclick();
       await page.getByText(text.saves).waitFor();
+      expect([presses, await page.getByText(text.saves).count()]).toEqual([1, 1]);
       const rowOfSum = page.locator("dl dt").filter({ hasText: new RegExp(`^${text.row}$`) });
       await expect.poll(() => rowOfSum.count()).toBeGreaterThan(0);
       await visitor.look("coupon-applied");

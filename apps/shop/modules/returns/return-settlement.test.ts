@@ -12,6 +12,7 @@ import {
   finance,
   requestedReturn,
   support,
+  tellReplacement,
   warehouse,
 } from "./testing/returnable-order.ts";
 import { openReturnsForAll } from "./testing/returns-for-all.ts";
@@ -175,6 +176,20 @@ describe.each(testEngines)("what goes back when returns of an order change in be
     expect(await detailOf(shopper, orderCode, exchange)).toMatchObject({ refund: { giftCharge: 0 } });
     await receive(await request(order, [pair]));
     expect(await paidBack(order)).toBe(whole.amount - giftPrice);
+  });
+
+  test("a gift stays with a shopper who exchanges all that they bought, and is charged nothing", async () => {
+    const order = await orderWithGift(returns.shop);
+    const { shopper, orderCode, shoes, ball, giftPrice } = order;
+    const whole = await previewOf(order, [shoes, ball]);
+    const exchange = await request(order, [{ ...shoes, exchangeSkuCode: "KR1-BLACK-43" }], { returnMode: "EXCHANGE" });
+    await receive(exchange);
+    await tellReplacement(returns.shop, { orderCode, returnCode: exchange }, "DELIVERED");
+    expect(await detailOf(shopper, orderCode, exchange)).toMatchObject({ status: "EXCHANGED" });
+    expect(await paidBack(order)).toBe(0);
+    // Both can still go back, together or with the price of the gift.
+    expect(await previewOf(order, [shoes, ball])).toMatchObject({ amount: whole.amount, giftCharge: 0 });
+    expect(await previewOf(order, [shoes])).toMatchObject({ giftCharge: giftPrice });
   });
 
   test("who was to get nothing by bank transfer, and now gets a charge back, is asked for an account", async () => {

@@ -10,6 +10,7 @@ import type { UserDetail } from "./data/account-documents.ts";
 import { clubNameOf } from "./model/club-name.ts";
 import { ConfirmIdentityDialog } from "./parts/confirm-identity-dialog.tsx";
 import { DetailsPanel } from "./parts/details-panel.tsx";
+import { Erasing } from "./parts/erasing.tsx";
 import { LinkedPanel } from "./parts/linked-panel.tsx";
 import { Choices } from "./parts/notifications-panel.tsx";
 import { PasswordPanel } from "./parts/password-panel.tsx";
@@ -179,4 +180,16 @@ test("each session has its device and its last moment; this one cannot be ended 
   expect(html).not.toContain('aria-label="Sign out: Chrome · Android 1"');
   expect(html).toContain("Sign out all others");
   expect(page([session("1", true)])).not.toContain("Sign out all others");
+});
+
+test.each([
+  [[], "Your account will be deleted on 13/12/2026 19:00 WIB."],
+  [["ORDERS"], "once your orders are completed, on 13/12/2026 19:00 WIB at the earliest."],
+  [["RETURNS"], "once your returns are completed, on 13/12/2026"],
+  [["ORDERS", "RETURNS"], "once your orders and returns are completed, on 13/12/2026"],
+])("the end of an account says what it waits for: %j", (waitsFor, said) => {
+  const erasure = { dueTime: "13/12/2026 19:00:00", waitsFor };
+  const html = renderPage(<Erasing erasure={erasure} reload={async () => undefined} />, { words: ["account"] });
+  expect(html).toContain(said);
+  expect(html).toContain("Keep my account");
 });

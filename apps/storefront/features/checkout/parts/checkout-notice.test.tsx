@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../testing/page.tsx";
 import { readOut } from "../../../testing/read-out.ts";
 import type { SeenOrder } from "../model/order-changes.ts";
+import { ChangesDialog } from "./changes-dialog.tsx";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 
 const line = {
@@ -43,5 +44,40 @@ describe("[CHK-10~] an order that is no longer what was shown says why", () => {
     );
     expect(text).not.toContain("Harga atau stok");
     expect(noticeOf(order, order, 99_500)).toContain("Harga atau stok berubah.");
+  });
+});
+
+describe("[CHK-10~] an order that the shop did not place as it was shown", () => {
+  const noticeWhile = (shown: "later" | "dialog" | "above"): string =>
+    readOut(
+      renderPage(
+        <CheckoutNotice
+          gone={[]}
+          refusal={{ from: 99_500, why: "", seen: order, shown }}
+          now={order}
+          total={148_500}
+          onReviewed={() => {}}
+        />,
+        { words: ["checkout"] },
+      ),
+    );
+
+  test("is explained above the form only once its dialog is closed, so that nothing shifts", () => {
+    expect([noticeWhile("later"), noticeWhile("dialog")]).toEqual(["", ""]);
+    expect(noticeWhile("above")).toContain("The total is now Rp148.500 instead of Rp99.500.");
+  });
+
+  test.each([
+    ["en-US", "Please check again", "Check my order"],
+    ["id-ID", "Periksa lagi, ya", "Periksa pesanan saya"],
+  ] as const)("is explained in a dialog first, with a way on and a way back, %s", (language, title, close) => {
+    const dialog = (
+      <ChangesDialog wayOn={<a href="/shop-cart">CART</a>} onReviewed={() => {}}>
+        WHY
+      </ChangesDialog>
+    );
+    const html = renderPage(dialog, { language, words: ["checkout"] });
+    expect(html).toContain('<a href="/shop-cart">');
+    expect(readOut(html)).toMatch(new RegExp(`${title} .*WHY CART ${close}`));
   });
 });
