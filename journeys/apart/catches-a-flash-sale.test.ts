@@ -226,8 +226,12 @@ async function endInCheckout(visitor: Shopper, passTime: () => Promise<void>): P
   if (width === 390) await page.locator("details[data-total-to-pay] summary").click();
   await page.locator("[data-flash-hold=held]").filter({ visible: true }).waitFor();
   await visitor.look("flash-checkout-held");
+  const delivery = page.locator("#checkout-delivery");
+  const topOf = () => delivery.evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY));
+  const before = await topOf();
   await passTime();
   await page.clock.fastForward("10:01");
   await page.locator("[data-flash-hold=open]").filter({ visible: true }).getByText(texts[language].over).waitFor();
+  expect(await topOf()).toBe(before);
   await visitor.look("flash-checkout-over");
 }

@@ -14,14 +14,18 @@ export type FlashHoldLineProps = {
 
 /**
  * One line with the time left at a price of a flash sale, or that none is held, where the notes of
- * the items are out of sight. They say when it is over, and what comes then.
+ * the items are out of sight. They say when it is over, and what comes then. On a phone both are as
+ * high as two lines, so that the end of the time moves nothing that is being read.
  */
 export function FlashHoldLine({ holds }: FlashHoldLineProps) {
   const words = useWords("flash-hold");
   const first = firstToEnd(holds);
   if (first) return <Line hold={first} />;
   return holds.length > 0 ? (
-    <p className="rounded-md bg-tint px-3 py-2 text-sm text-strong" data-flash-hold="none">
+    <p
+      className="flex min-h-14 items-center rounded-md bg-tint px-3 py-2 text-sm text-strong sm:min-h-0"
+      data-flash-hold="none"
+    >
       {words("notHeld")}
     </p>
   ) : null;
@@ -32,7 +36,7 @@ function Line({ hold }: { readonly hold: HeldUntil }) {
   const seconds = useHoldClock(hold, () => {});
   return (
     <p
-      className="flex items-center gap-2 rounded-md bg-accent-soft px-3 py-2 font-semibold text-accent-deep text-sm"
+      className="flex min-h-14 items-center gap-2 rounded-md bg-accent-soft px-3 py-2 font-semibold text-accent-deep text-sm sm:min-h-0"
       data-flash-hold="line"
     >
       <Icon name="clock" className="size-4" />
