@@ -1,5 +1,4 @@
 import { formatDay } from "@gelora/locale/jakarta-time.ts";
-import { buttonClass } from "@gelora/ui/button.tsx";
 import { EmptyState } from "@gelora/ui/empty-state.tsx";
 import { PageFrame } from "@gelora/ui/page-frame.tsx";
 import { useLoaderData, useLocation } from "react-router";
@@ -14,6 +13,7 @@ import { Rail } from "./blocks/products/rail.tsx";
 import type { loadArticle } from "./load-article.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { ShareRow } from "./parts/article-extras.tsx";
+import { FailedPage } from "./parts/failed-page.tsx";
 import { RelatedArticles } from "./parts/related-articles.tsx";
 
 /**
@@ -22,7 +22,7 @@ import { RelatedArticles } from "./parts/related-articles.tsx";
 export function ArticlePage() {
   const { article, paths, failed, further, isHelpCentre, related, others } = useLoaderData<typeof loadArticle>();
   const { pathname } = useLocation();
-  if (failed) return <FailedArticle path={pathname} />;
+  if (failed) return <FailedPage path={pathname} />;
   if (!article?.articleContent) return <NoArticle title={article?.articleTitle} />;
   const { articleTitle, articleSubtitle, articleImage } = article;
   const isBlog = article.navigationCode === "Blog";
@@ -52,21 +52,6 @@ export function ArticlePage() {
       ) : null}
       <RelatedArticles articles={others} />
     </PageFrame>
-  );
-}
-
-/** While the shop does not answer. */
-function FailedArticle({ path }: { readonly path: string }) {
-  const words = useWords("content");
-  return (
-    <>
-      <PageHead title={words("failed")} description={words("failedText")} />
-      <EmptyState art="offline" heading="h1" title={words("failed")} text={words("failedText")}>
-        <a href={path} className={buttonClass("primary")}>
-          {words("tryAgain")}
-        </a>
-      </EmptyState>
-    </>
   );
 }
 

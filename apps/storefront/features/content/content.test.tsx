@@ -62,14 +62,32 @@ test.each(["/consent/popup-cookie", "/newsletter-dialog", "/disclaimer", "/summe
   },
 );
 
-test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is an empty page that is not cached", async () => {
+test("[HOM-06, ERR-06, K30] a path without content is a 404; a failed call is a 503 that offers to try again", async () => {
   fakeShop({ getPageByUrl: { getPageByUrl: null } });
   await expect(loadPageByPath(loaderArguments("/nope"))).rejects.toMatchObject({ init: { status: 404 } });
   fakeShop({});
   const given = loaderArguments("/summer");
-  expect(await loadPageByPath(given)).toMatchObject({ kind: "landing", blocks: [] });
-  expect(given.fate.incomplete).toBe(true);
+  const data = await loadPageByPath(given);
+  expect(data).toMatchObject({ kind: "landing", blocks: [] });
+  expect(given.fate).toEqual({ incomplete: true, unavailable: true });
+  for (const [language, words] of [
+    ["en-US", /<h1[^>]*>This page did not load<\/h1>.*<a href="\/summer"[^>]*>Try again/s],
+    ["id-ID", /<h1[^>]*>Halaman ini gagal dimuat<\/h1>.*<a href="\/summer"[^>]*>Coba lagi/s],
+  ] as const)
+    expect(renderPage(<LandingPage />, { data, address: "/summer", words: ["content"], language })).toMatch(words);
 });
+
+test.each(["/page/home", "/consent/popup-cookie", "/newsletter-dialog", "/disclaimer"])(
+  "[HOM-12, K30] %s is empty when its load fails, and not cached",
+  async (path) => {
+    fakeShop({});
+    const given = loaderArguments(path);
+    const data = await loadPageByPath(given);
+    expect(data).toMatchObject({ kind: "landing", blocks: [] });
+    expect(given.fate).toEqual({ incomplete: true, unavailable: false });
+    expect(renderPage(<LandingPage />, { data, address: path, words: ["content"] })).not.toContain("did not load");
+  },
+);
 
 test("a page that has moved answers 301, as an article does", async () => {
   const getPageByUrl = { movedTo: "/page/new" };

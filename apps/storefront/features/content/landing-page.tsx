@@ -6,6 +6,7 @@ import type { ShownBlock } from "./content-blocks.ts";
 import { homePath } from "./home-path.ts";
 import type { loadLandingPage } from "./load-landing-page.server.ts";
 import { PageBlocks } from "./page-blocks.tsx";
+import { FailedPage } from "./parts/failed-page.tsx";
 
 /**
  * A page of the content module: policies, service, campaigns. Its first title is its name. The home
@@ -13,9 +14,10 @@ import { PageBlocks } from "./page-blocks.tsx";
  */
 export function LandingPage() {
   const data = useLoaderData<Awaited<ReturnType<typeof loadLandingPage>>>();
-  const { blocks, description, picture, paths, isFragment } = data;
+  const { blocks, description, picture, paths, failed, isFragment } = data;
   const { pathname, search } = useLocation();
   useEffect(() => cacheAdverts(pathname + search, data), [pathname, search, data]);
+  if (failed) return <FailedPage path={pathname} />;
   return (
     <>
       <PageHead

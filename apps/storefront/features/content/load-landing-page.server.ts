@@ -2,7 +2,7 @@ import type { PageBlock } from "@gelora/contracts/page-content.ts";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { callShopForPage } from "../../platform/gateway/call-shop-for-page.server.ts";
 import { graphql, type ResultOf } from "../../platform/gateway/document.ts";
-import { markIncomplete } from "../../platform/page/page-fate.ts";
+import { markIncomplete, markUnavailable } from "../../platform/page/page-fate.ts";
 import { pathsOfAddresses } from "../../platform/page/page-paths.ts";
 import { factsOf } from "../../platform/page/request-facts.ts";
 import { addStructuredData } from "../../platform/page/structured-data.ts";
@@ -11,6 +11,7 @@ import { packedWords } from "../../platform/words/words.server.ts";
 import { faqThings } from "./blocks/faq/faq-data.ts";
 import { productsOfShelf } from "./blocks/products/products-of-shelf.server.ts";
 import { blocksOfContent, isStill, type ShownBlock, showsHeading } from "./content-blocks.ts";
+import { homePath } from "./home-path.ts";
 import { pageDescription } from "./page-description.ts";
 import { pagePicture } from "./page-picture.ts";
 import { renderStill } from "./render-still.server.tsx";
@@ -24,13 +25,16 @@ export const landingDocument = graphql(`
 type AnsweredPage = ResultOf<typeof landingDocument>["getPageByUrl"];
 
 /**
- * A page of blocks by its path; 404 if there is none [HOM-04, HOM-06, ERR-06], an empty page if the
- * call fails [HOM-12].
+ * A page of blocks by its path; 404 if there is none [HOM-04, HOM-06, ERR-06]. If the call fails,
+ * home and what other pages read are empty [HOM-12], and any other page is a 503 that says so.
  */
 export async function loadLandingPage(context: Readonly<RouterContextProvider>, request: Request, pageUrl: string) {
   const page = await loadBlocks(context, request, pageUrl);
   if (!page) throw data(null, { status: 404 });
-  return { ...page, isFragment: wholeRowOf(pageUrl).isFragment ?? false };
+  const isFragment = wholeRowOf(pageUrl).isFragment ?? false;
+  const failed = page.failed && !isFragment && pageUrl !== homePath;
+  if (failed) markUnavailable(context);
+  return { ...page, failed, isFragment };
 }
 
 /**
@@ -46,7 +50,7 @@ export async function loadBlocks(
   const preview = new URL(request.url).searchParams.get("preview") === "true";
   const page = await askPage(context, pageUrl, preview);
   if (!page) return undefined;
-  const { blocks, documented, paths } = page;
+  const { blocks, documented, paths, failed } = page;
   addStructuredData(context, ...faqThings(blocks));
   return {
     words: packedWords(context, "content"),
@@ -54,6 +58,7 @@ export async function loadBlocks(
     picture: pagePicture(blocks),
     documented,
     paths,
+    failed,
     blocks: await shownBlocks(context, blocks, isTop),
   };
 }
@@ -76,10 +81,13 @@ async function askPage(context: Readonly<RouterContextProvider>, pageUrl: string
   const { device } = factsOf(context);
   const input = { pageUrl, deviceType: device, ...(preview ? { preview } : {}) };
   const result = await callShopForPage(context, landingDocument, { input });
-  if (result.ok) return answeredPage(context, result.value.getPageByUrl);
+  if (result.ok) {
+    const page = answeredPage(context, result.value.getPageByUrl);
+    return page && { ...page, failed: false };
+  }
   if (result.failure.code === "PAGE_NOT_FOUND") return undefined;
   markIncomplete(context);
-  return { blocks: [], documented: undefined, paths: undefined };
+  return { blocks: [], documented: undefined, paths: undefined, failed: true };
 }
 
 /**
