@@ -1,3 +1,4 @@
+import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "../support/browser-context.ts";
@@ -39,6 +40,13 @@ test("[ERR-09] [SHL-20] while the shop is down, known pages are still served and
   expect((await page.goto("/information/hydration-in-the-heat"))?.status()).toBe(503);
   await page.getByRole("heading", { name: "This page did not load" }).waitFor();
   await visitor.look("article-away");
+  for (const path of ["/page/football", "/id/page/tentang-kami"]) {
+    const answer = await page.goto(path);
+    const { "retry-after": retry, "cache-control": kept } = answer?.headers() ?? {};
+    expect([path, answer?.status(), retry, kept]).toEqual([path, 503, "30", "no-store"]);
+  }
+  await page.getByRole("heading", { name: "Halaman ini gagal dimuat" }).waitFor();
+  await visitor.look("written-page-away");
 
   gelora.program("shop").start();
   await gelora.program("shop").waitUntilReady(30_000);
@@ -50,6 +58,7 @@ test("[ERR-09] [SHL-20] while the shop is down, known pages are still served and
   await expect.poll(goods, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0);
   await page.goto("/information/hydration-in-the-heat");
   await page.locator("[data-article]").waitFor();
+  expect((await page.goto("/page/football"))?.status()).toBe(200);
   await visitor.page.waitForTimeout(500);
   expect(visitor.problems()).toEqual([]);
   await context.close();
@@ -72,3 +81,77 @@ test("a storefront that starts while the shop is down comes up, says what it lac
   await gelora.program("shop").waitUntilReady(30_000);
   await expect.poll(() => textOf("/plp/search"), { timeout: 20_000 }).toContain("data-goods");
 });
+
+/** How long a view took, what it showed, and where that is. */
+async function view(path: string) {
+  const asked = performance.now();
+  const home = gelora.addresses.storefront;
+  const answer = await fetch(`${home}${path}`, { headers: { cookie: "gt-local=en-US" } });
+  const text = await answer.text();
+  return { ms: performance.now() - asked, status: answer.status, text, path: answer.url.slice(home.length) };
+}
+
+test("while the shop hangs, a page that has to be renewed is waited for once, and given at once after that; when the shop goes on, it is renewed", {
+  timeout: 120_000,
+}, async () => {
+  const { product, begins, sale, isRunning } = await comingFlashSale();
+  const { path, text } = await view(product);
+  expect(text.includes(sale)).toBe(false);
+  await gelora.sandbox.moveClock(begins - Date.now() + 1000);
+  await expect.poll(isRunning, { timeout: 10_000 }).toBe(true);
+  // The storefront has heard of it for the last time.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const pid = gelora.program("shop").pid();
+  if (pid === undefined) throw new Error("the shop is not running");
+  process.kill(pid, "SIGSTOP");
+  try {
+    const first = await view(path);
+    expect([first.status, first.text.includes(sale), first.ms > 3000]).toEqual([200, false, true]);
+    for (let again = 0; again < 6; again += 1) {
+      const next = await view(path);
+      expect([next.status, next.text.includes(sale), next.ms < 1000]).toEqual([200, false, true]);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    const places = await view("/sitemap-places.xml");
+    expect([places.status, places.ms < 6000]).toEqual([503, true]);
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  await expect.poll(async () => (await view(path)).text.includes(sale), { timeout: 10_000 }).toBe(true);
+});
+
+/**
+ * The page of a product of a flash sale that comes, when it begins, what the page says then, and
+ * whether it has begun.
+ */
+async function comingFlashSale() {
+  const { call } = gatewayCaller(gelora.gateway);
+  const query = `query flashSale { flashSale { campaignList { activityCode state beginTime
+    skuList { skuCode product { productCode } skuCampaign { maxPerUser } } } } }`;
+  const sales = async () => (await call<FlashSales>("flashSale", query)).flashSale.campaignList;
+  const coming = (await sales()).find(({ state }) => state === "COMING");
+  const sku = coming?.skuList[0];
+  if (!coming || !sku) throw new Error("no flash sale comes");
+  return {
+    product: `/pdp/item/${sku.product.productCode}?skuCode=${sku.skuCode}`,
+    begins: Date.parse(coming.beginTime),
+    sale: `· ${sku.skuCampaign.maxPerUser} per shopper`,
+    isRunning: async () =>
+      (await sales()).some(({ activityCode, state }) => activityCode === coming.activityCode && state !== "COMING"),
+  };
+}
+
+type FlashSales = {
+  readonly flashSale: {
+    readonly campaignList: readonly {
+      readonly activityCode: string;
+      readonly state: string;
+      readonly beginTime: string;
+      readonly skuList: readonly {
+        readonly skuCode: string;
+        readonly product: { readonly productCode: string };
+        readonly skuCampaign: { readonly maxPerUser: number };
+      }[];
+    }[];
+  };
+};

@@ -128,6 +128,53 @@ test("an outdated page stands in while the shop does not answer", async () => {
   expect((await cache.page("k", failing)).plain.body.toString()).toBe("good");
 });
 
+test("after a renewal that took long and failed, the old page is given at once for some seconds, with one renewal behind it", async () => {
+  const { cache, clock } = cacheAt();
+  await cache.page("k", async () => ({ page: page("old"), keep: true }));
+  cache.outdate();
+  const renewals: PromiseWithResolvers<{ page: ReturnType<typeof page>; keep: boolean }>[] = [];
+  const render = () => {
+    const renewal = Promise.withResolvers<{ page: ReturnType<typeof page>; keep: boolean }>();
+    renewals.push(renewal);
+    return renewal.promise;
+  };
+  const view = async () => (await cache.page("k", render)).plain.body.toString();
+  const soon = () => new Promise((resolve) => setImmediate(() => resolve("waits")));
+  const given = () => Promise.race([view(), soon()]);
+  const first = view();
+  expect(await given()).toBe("waits");
+  clock.now += 4_000;
+  renewals[0]?.reject(new Error("the shop hangs"));
+  expect(await first).toBe("old");
+  expect(await Promise.all([given(), given(), given()])).toEqual(["old", "old", "old"]);
+  expect(renewals).toHaveLength(2);
+  // It is given for as long as the renewal behind it takes, and for some seconds after that.
+  clock.now += 9_000;
+  expect(await given()).toBe("old");
+  renewals[1]?.resolve({ page: page("half"), keep: false });
+  await soon();
+  clock.now += 3_900;
+  expect(await given()).toBe("old");
+  expect(renewals).toHaveLength(3);
+  renewals[2]?.resolve({ page: page("new"), keep: true });
+  await soon();
+  expect(await given()).toBe("new");
+  expect(renewals).toHaveLength(3);
+});
+
+test("some seconds after a renewal that failed, a new one is waited for again", async () => {
+  const { cache, clock } = cacheAt();
+  await cache.page("k", async () => ({ page: page("old"), keep: true }));
+  cache.outdate();
+  const failing = async () => {
+    throw new Error("shop is down");
+  };
+  await cache.page("k", failing);
+  clock.now += 4_000;
+  const renewed = await cache.page("k", async () => ({ page: page("new"), keep: true }));
+  expect(renewed.plain.body.toString()).toBe("new");
+});
+
 test("memory is bounded: the least recently used go", async () => {
   const { cache } = cacheAt(40_000);
   for (let index = 0; index < 50; index += 1) {

@@ -12,6 +12,12 @@ const renewedFor = seconds(60);
  */
 const spareFor = minutes(10);
 const notFoundFor = seconds(5);
+/**
+ * For this long after a renewal that failed, the old page is given at once while the next is tried
+ * behind it: as long as one renewal waits for a shop that hangs. Longer, and the first views after
+ * the shop is back would get old prices.
+ */
+const unwaitedFor = seconds(4);
 
 type Made = { readonly page: FinishedPage; readonly keep: boolean };
 type Render = () => Promise<Made>;
@@ -22,13 +28,16 @@ type Kept = {
   readonly products: ReadonlySet<string>;
   /** Whether a product that it shows has changed since. */
   isOutdated: boolean;
+  /** Until when it is given without waiting for a new one, because a renewal has failed. */
+  unwaitedUntil: number;
 };
 type Making = { readonly made: Promise<Made>; readonly generation: number };
 
 export type PageCache = {
   /**
    * The cached page, or a new one. One render per key at a time. `render` says whether its page may
-   * be cached.
+   * be cached. Where one could not, or threw, the cached page is given at once for some seconds,
+   * and the next one is made behind it.
    */
   page(key: string, render: Render): Promise<FinishedPage>;
   /** The cached page, if it needs no renewal. */
@@ -65,6 +74,7 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     });
   };
 
+  const renew = renewedBy(make, now);
   const isCurrentOne = (one: Kept): boolean => one.generation === generation && !one.isOutdated;
 
   return {
@@ -79,11 +89,9 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
       const isCurrent = isCurrentOne(found);
       if (isCurrent && age < freshFor) return found.page;
-      // A failed or incomplete renewal leaves the old page; the next request tries again.
-      const renewal = make(key, render).catch(() => undefined);
-      if (isCurrent && age < freshFor + renewedFor) return found.page;
-      const made = await renewal;
-      return made?.keep ? made.page : found.page;
+      const isUnwaited = now() < found.unwaitedUntil || (isCurrent && age < freshFor + renewedFor);
+      const renewal = renew(found, key, render);
+      return isUnwaited ? found.page : renewal;
     },
     outdate: () => {
       generation += 1;
@@ -112,12 +120,25 @@ function oneAtATime() {
   };
 }
 
+/** A failed or incomplete renewal leaves the old page; for the next ones nobody waits at first. */
+function renewedBy(make: (key: string, render: Render) => Promise<Made>, now: () => number) {
+  return async (old: Kept, key: string, render: Render): Promise<FinishedPage> => {
+    // This one may take longer than that.
+    if (now() < old.unwaitedUntil) old.unwaitedUntil = Number.POSITIVE_INFINITY;
+    const made = await make(key, render).catch(() => undefined);
+    if (made?.keep) return made.page;
+    old.unwaitedUntil = now() + unwaitedFor;
+    return old.page;
+  };
+}
+
 const keptOf = (page: FinishedPage, at: number, generation: number): Kept => ({
   page,
   at,
   generation,
   products: shownProducts(page.plain.body),
   isOutdated: false,
+  unwaitedUntil: 0,
 });
 
 const livesFor = (page: FinishedPage): number => (page.status === 200 ? freshFor + renewedFor + spareFor : notFoundFor);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { longestWaitMs } from "../platform/gateway/call-shop-for-page.server.ts";
 import type { CallOptions } from "../platform/gateway/gateway-call.ts";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { pathsOfAddresses } from "../platform/page/page-paths.ts";
@@ -8,7 +9,8 @@ import { loadSitemapPlaces } from "./sitemap-places.ts";
 import { loadFileStarts, loadSitemapProducts } from "./sitemap-products.ts";
 import { indexText, sitemapPlace, sitemapProduct, sitemapText } from "./sitemap-text.ts";
 
-const shopWaitMs = 20_000;
+/** Of what reads products by the thousand. */
+const productsWaitMs = 20_000;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -20,20 +22,21 @@ const hourMs = 60 * 60 * 1000;
 export function mountSitemap(server: FastifyInstance, configuration: StorefrontConfiguration): void {
   const site = configuration.STOREFRONT_URL.replace(/\/$/, "");
   const shown = { address: site, pictureForm: configuration.PICTURE_ADDRESS };
-  const options = (): CallOptions => ({
+  const options = (waitMs: number): CallOptions => ({
     base: configuration.SHOP_URL,
     language: "en-US",
     siteCode: configuration.SITE_CODE,
-    signal: AbortSignal.timeout(shopWaitMs),
+    signal: AbortSignal.timeout(waitMs),
   });
-  const fileStarts = keptFor(hourMs, () => loadFileStarts(options()));
+  const fileStarts = keptFor(hourMs, () => loadFileStarts(options(productsWaitMs)));
   server.get("/sitemap.xml", async (_request, reply) => {
     const starts = await fileStarts();
     const files = starts?.map((after) => `/sitemap-products.xml?after=${encodeURIComponent(after)}`);
     return sendXml(reply, files && indexText(site, ["/sitemap-places.xml", ...files]));
   });
   server.get("/sitemap-places.xml", async (_request, reply) => {
-    const [places, articles] = await Promise.all([loadSitemapPlaces(options()), loadBlogArticles("en-US", options())]);
+    const asked = options(longestWaitMs);
+    const [places, articles] = await Promise.all([loadSitemapPlaces(asked), loadBlogArticles("en-US", asked)]);
     const pages = articles &&
       places && [
         ...places.map((paths) => sitemapPlace(paths)),
@@ -45,7 +48,10 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
     return sendXml(reply, pages && sitemapText(shown, pages));
   });
   server.get<{ Querystring: { after?: string | string[] } }>("/sitemap-products.xml", async ({ query }, reply) => {
-    const products = await loadSitemapProducts(options(), typeof query.after === "string" ? query.after : "");
+    const products = await loadSitemapProducts(
+      options(productsWaitMs),
+      typeof query.after === "string" ? query.after : "",
+    );
     return sendXml(reply, products && sitemapText(shown, products.map(sitemapProduct)));
   });
 }

@@ -8,7 +8,7 @@ import type { Document } from "./document.ts";
 import { type CallResult, callGateway, type Send } from "./gateway-call.ts";
 
 /** A page's timeout for the shop; what is missing then is left out, or the page says so. */
-const longestWaitMs = 4000;
+export const longestWaitMs = 4000;
 
 let send: Send | undefined;
 
