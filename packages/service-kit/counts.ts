@@ -13,8 +13,11 @@ import { type Allowance, limitInProcess, type RateLimit } from "./rate-limit.ts"
 export type Counts = {
   /** @param name the same in all processes, and no other limit's */
   limit(name: string, allowance: Allowance): RateLimit;
-  /** Limits whose number depends on the source: one for each number. */
-  limits(name: string, within: Milliseconds): (tries: number) => RateLimit;
+  /**
+   * Limits whose number depends on the source: one for each number.
+   * @param growsTo see `Allowance`
+   */
+  limits(name: string, within: Milliseconds, growsTo?: Milliseconds): (tries: number) => RateLimit;
 };
 
 export type OpenCounts = Counts & {
@@ -86,11 +89,11 @@ function countsOf(open: (name: string, allowance: Allowance) => RateLimit): Coun
       claim(name);
       return open(name, allowance);
     },
-    limits: (name, within) => {
+    limits: (name, within, growsTo) => {
       claim(name);
       const limits = new Map<number, RateLimit>();
       return (tries) => {
-        const limit = limits.get(tries) ?? open(name, { tries, within });
+        const limit = limits.get(tries) ?? open(name, { tries, within, growsTo });
         limits.set(tries, limit);
         return limit;
       };

@@ -57,6 +57,20 @@ describe.skipIf(!redis)("counts in Redis", () => {
     await expect.poll(() => limit?.take("a"), { timeout: 5_000, interval: 200 }).toBe(0);
   });
 
+  test("four processes lengthen a window together, once for each that is used up, and none admits more", async () => {
+    const allowance = { tries: 10, within: seconds(2), growsTo: seconds(4) };
+    const limits = (await openProcesses(4)).map(({ counts }) => counts.limit("calls", allowance));
+    const flood = async () => {
+      const calls = limits.map((limit) => Promise.all(Array.from({ length: 6 }, () => limit.take("203.0.113.1"))));
+      const waits = (await Promise.all(calls)).flat();
+      return { refused: refusedOf(waits), longest: Math.max(...waits) };
+    };
+    for (const window of [2, 4, 4]) {
+      expect(await flood()).toEqual({ refused: 14, longest: window });
+      await new Promise((resolve) => setTimeout(resolve, seconds(window)));
+    }
+  }, 30_000);
+
   test("limits of other names, and other shops on the same Redis, count apart", async () => {
     const [one] = await openProcesses(1);
     const [other] = await openProcesses(1);

@@ -50,20 +50,20 @@ export async function openSharedStore(url: string, log: Log): Promise<SharedStor
     void client.connect().catch(() => {});
   };
   return {
-    limit: (prefix, { tries, within: window }) => {
+    limit: (prefix, allowance) => {
       const limiter = new RateLimiterRedis({
         storeClient: client,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         keyPrefix: prefix,
-        points: tries,
-        duration: window / 1000,
+        points: allowance.tries,
+        duration: allowance.within / 1000,
       });
       return async (key) => {
         try {
           // A digest: keys are addresses and members.
           const wait = await breaker.run(() =>
-            within(patience, secondsToWait(limiter, digestOfToken(key)).catch(unanswered)),
+            within(patience, secondsToWait(limiter, digestOfToken(key), allowance).catch(unanswered)),
           );
           watch.answered();
           return wait;

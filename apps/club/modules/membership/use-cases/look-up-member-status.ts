@@ -1,6 +1,7 @@
 import { mobileDigitsOf, mobileError } from "@gelora/locale/mobile.ts";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
-import { hours } from "@gelora/service-kit/durations.ts";
+import { days, hours } from "@gelora/service-kit/durations.ts";
+import { includesSource } from "@gelora/service-kit/networks.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import { digestOfToken } from "@gelora/service-kit/secret-token.ts";
 import { sourceLimit } from "@gelora/service-kit/source-limit.ts";
@@ -29,11 +30,14 @@ type Asker = {
 /**
  * The look-up reveals which numbers are members', so each source gets few answers (abuse case
  * AC-09), each session few wherever it is, as in a network that may ask often, and each number, a
- * card's or not, is asked about by few sources.
+ * card's or not, is asked about by few sources. The windows of who uses them up grow: a session's,
+ * which is one person's, up to a day, and a source's, where neighbours wait too, up to four hours.
+ * In a network of many phones all of them use up its windows, so those do not grow.
  */
 export const statusLimits = platformPart("the limits of look-ups", ({ counts }: Platform) => ({
-  ofSource: counts.limits("look-ups", hours(1)),
-  ofSession: counts.limits("look-ups of a session", hours(1)),
+  ofSource: counts.limits("look-ups", hours(1), hours(4)),
+  ofNetwork: counts.limits("look-ups in a shared network", hours(1)),
+  ofSession: counts.limits("look-ups of a session", hours(1), days(1)),
   ofNumber: counts.limit("look-ups of a number", { tries: 60, within: hours(1) }),
 }));
 
@@ -62,10 +66,12 @@ export async function lookUpMemberStatus(
 
 /** Counts a look-up, and says how long to wait where there were too many. */
 async function secondsToWait(platform: Platform, mobile: string, { source, session }: Asker): Promise<number> {
-  const { ofSource, ofSession, ofNumber } = statusLimits.of(platform);
+  const { ofSource, ofNetwork, ofSession, ofNumber } = statusLimits.of(platform);
   const { configuration } = platform;
   const most = configuration.MEMBER_CHECKS_PER_HOUR;
-  const bySource = await ofSource(sourceLimit(configuration, source, most)).take(source);
+  const isShared = includesSource(configuration.SHARED_NETWORKS, source);
+  const atSource = (isShared ? ofNetwork : ofSource)(sourceLimit(configuration, source, most));
+  const bySource = await atSource.take(source);
   if (bySource > 0) return bySource;
   const bySession = session === undefined ? 0 : await ofSession(most).take(digestOfToken(session));
   return bySession || ofNumber.take(mobile);
