@@ -17,7 +17,7 @@ const rule = z.strictObject({
   expr: z.string(),
   for: z.string().regex(/^\d+m$/),
   labels: z.strictObject({ severity: z.enum(["page", "ticket"]) }),
-  annotations: z.strictObject({ summary: z.string() }),
+  annotations: z.strictObject({ summary: z.string(), runbook_url: z.url({ protocol: /^https$/ }) }),
 });
 const ruleFile = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })) });
 const rules = ruleFile.parse(valueOf("prometheus/gelora-rules.yaml")).groups.flatMap((group) => group.rules);
@@ -52,10 +52,49 @@ const namesIn = (expression: string): string[] =>
     name.replace(/_(count|bucket)$/, ""),
   );
 
-test("each alarm has a line in the operators' guide that says what to do, and the guide names no other", () => {
-  const guide = readFileSync(join(rootFolder, "docs", "operations.md"), "utf8");
-  const alarms = rules.map(({ alert }) => alert);
-  expect(matches(/^\| `(Gelora\w+)` \|/gm, guide).toSorted()).toEqual(alarms.toSorted());
+const guide = readFileSync(join(rootFolder, "docs", "operations.md"), "utf8");
+/** The parts of the guide about one alarm each, by its name. */
+const runbooks = new Map(
+  guide
+    .split(/^(?=##)/m)
+    .map((part) => [/^### (Gelora\w+)\n/.exec(part)?.[1], part] as const)
+    .filter(([alarm]) => alarm !== undefined),
+);
+
+test("each alarm has a part in the operators' guide, and the guide has no other", () => {
+  expect([...runbooks.keys()]).toHaveLength(rules.length);
+  expect(new Set(runbooks.keys())).toEqual(new Set(rules.map(({ alert }) => alert)));
+});
+
+test.each(rules)("$alert leads to its part of the guide", ({ alert, annotations }) => {
+  const { pathname, hash } = new URL(annotations.runbook_url);
+  expect(pathname).toBe("/docs/operations.md");
+  // What the heading of its part is called in an address.
+  expect(hash).toBe(`#${alert.toLowerCase()}`);
+  expect(runbooks.get(alert)).toMatch(/^[^#].*\w/m);
+});
+
+test.each(rules.filter(({ labels }) => labels.severity === "page"))(
+  "$alert, which wakes someone up, says what shoppers notice, where to look, what to do and when it is over",
+  ({ alert }) => {
+    const part = runbooks.get(alert) ?? "";
+    const steps = ["**Shoppers.**", "**Look here.**", "**Do this.**", "**Over when**"];
+    const places = steps.map((step) => part.indexOf(step));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(matches(/^```sh\n([^`]+)^```$/gm, part).length).toBeGreaterThan(0);
+  },
+);
+
+test("the guide names panels of the dashboard, units, and measures of the programs alone", () => {
+  const parts = [...runbooks.values()].join("");
+  const panels = new Set(dashboard.panels.map(({ title }) => title));
+  const named = matches(/panels? "([^"]+)"/g, parts.replaceAll("\n", " "));
+  expect(named.length).toBeGreaterThan(5);
+  for (const title of named) expect(panels).toContain(title);
+  const units = readdirSync(join(rootFolder, "deploy", "systemd"));
+  for (const unit of matches(/\b(gelora-(?:shop|club|storefront)\S*?)(?=[`\s,.)])/g, parts))
+    expect(units).toContain(`${unit}.service`);
 });
 
 test("alarms and dashboard ask for what the programs export, and the dashboard shows all of it", () => {
