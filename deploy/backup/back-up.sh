@@ -1,7 +1,7 @@
 #!/bin/sh
 # back-up.sh FOLDER: both databases into a folder of this moment, and merchants' pictures beside it.
-# With SHOP_DATABASE_URL, CLUB_DATABASE_URL and GELORA_DATA as the programs have them, and a pg_dump
-# that is no older than the server.
+# With SHOP_DATABASE_URL, CLUB_DATABASE_URL, GELORA_DATA and UPLOADS_FOLDER as the programs have them,
+# and a pg_dump that is no older than the server.
 set -eu
 umask 077
 
@@ -16,6 +16,19 @@ for name in shop club; do pg_restore --list "$moment.part/$name.dump" > /dev/nul
 if [ -d "${GELORA_DATA:-.data}/media" ]; then
   mkdir -p "$1/media"
   cp -Ru "${GELORA_DATA:-.data}/media/." "$1/media/"
+fi
+# What shoppers sent: each moment has its own set, of hard links to the one before, so that what they
+# erase ends with the last moment that had it. Files may come and go meanwhile.
+uploads="$moment.part/uploads"
+if [ -d "${UPLOADS_FOLDER:-}" ]; then
+  before=$(find "$1" -maxdepth 2 -path '*Z/uploads' | sort | tail -n 1)
+  if [ -n "$before" ]; then cp -al "$before" "$uploads"; else mkdir "$uploads"; fi
+  find "$UPLOADS_FOLDER" -maxdepth 1 -type f ! -name '*.part' | while read -r file; do
+    [ -e "$uploads/${file##*/}" ] || cp "$file" "$uploads/" || [ ! -e "$file" ]
+  done
+  find "$uploads" -type f | while read -r file; do
+    [ -e "$UPLOADS_FOLDER/${file##*/}" ] || rm "$file"
+  done
 fi
 mv "$moment.part" "$moment"
 echo "$moment"

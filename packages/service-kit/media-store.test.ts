@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openS3StandIn, type S3StandIn } from "@gelora/testkit/s3-stand-in.ts";
@@ -53,6 +53,34 @@ test.each([
   await expect(store.readPiece("film.webm", picture.length - 1, picture.length)).rejects.toThrow(MediaStoreAway);
 });
 
+test.each([
+  ["a folder", inFolder],
+  ["a bucket", inBucket],
+])("%s has nothing of what was removed, and removing nothing is fine", async (_place, open) => {
+  const store = await open();
+  await store.keep("shoe", picture);
+  await store.keep("shirt", picture);
+  await store.remove("shoe");
+  await store.remove("shoe");
+  await store.remove("never stored");
+  expect([await store.read("shoe"), await store.sizeOf("shoe")]).toEqual([undefined, undefined]);
+  expect(await store.read("shirt")).toEqual(picture);
+});
+
+test("a folder that nothing can be written into is down", async () => {
+  await writeFile(join(folder, "no-folder"), "");
+  const store = await openMediaStore(readConfiguration(mediaVariables, {}), join(folder, "no-folder"));
+  await expect(store.keep("shoe", picture)).rejects.toThrow(MediaStoreAway);
+});
+
+test("a half that a killed process has left in the folder goes with its name", async () => {
+  const store = await inFolder();
+  await writeFile(join(folder, "shoe.1f0c.part"), "half");
+  await store.keep("shoe-2", picture);
+  await store.remove("shoe");
+  expect(await readdir(folder)).toEqual(["shoe-2"]);
+});
+
 test("without a bucket pictures are in the folder, with one they are not", async () => {
   await (await inBucket()).keep("shoe", picture);
   expect(await readdir(folder)).toEqual([]);
@@ -104,6 +132,7 @@ describe("a bucket that fails", () => {
   test("a wrong secret is refused: neither read nor written, and reported as such", async () => {
     const store = await inBucket({ MEDIA_SECRET_ACCESS_KEY: "guessed" });
     await expect(store.keep("shoe", picture)).rejects.toThrow(MediaStoreAway);
+    await expect(store.remove("shoe")).rejects.toThrow(MediaStoreAway);
     expect(bucket.objects.size).toBe(0);
   });
 });

@@ -65,6 +65,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, bucket
     response.writeHead(200, { etag: '"stored"' }).end();
     return;
   }
+  if (request.method === "DELETE") {
+    bucket.objects.delete(path);
+    response.writeHead(204).end();
+    return;
+  }
   const found = bucket.objects.get(path);
   if (!found) return say(response, 404, "NoSuchKey");
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];

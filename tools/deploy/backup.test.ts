@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -38,7 +38,8 @@ describe.skipIf(!server || !hasPgDump)("backup and restore", () => {
   const newPlace = async (name: string) => {
     const [shop, club] = [await createServerDatabase(server ?? ""), await createServerDatabase(server ?? "")];
     databases.push(shop, club);
-    return { SHOP_DATABASE_URL: shop.url, CLUB_DATABASE_URL: club.url, GELORA_DATA: join(folder, name) };
+    const [GELORA_DATA, UPLOADS_FOLDER] = [join(folder, name), join(folder, `${name}-uploads`)];
+    return { SHOP_DATABASE_URL: shop.url, CLUB_DATABASE_URL: club.url, GELORA_DATA, UPLOADS_FOLDER };
   };
   const script = async (name: string, argument: string, place: Awaited<ReturnType<typeof newPlace>>) => {
     const file = join(rootFolder, "deploy", "backup", name);
@@ -60,9 +61,22 @@ describe.skipIf(!server || !hasPgDump)("backup and restore", () => {
     await ask(place.CLUB_DATABASE_URL, "insert into inbox (source, message_id) values ('shop', 'kept too')");
     await mkdir(join(place.GELORA_DATA, "media", "ab"), { recursive: true });
     await writeFile(join(place.GELORA_DATA, "media", "ab", "picture"), "bytes");
+    const upload = (name: string) => writeFile(join(place.UPLOADS_FOLDER, name), name);
+    await mkdir(place.UPLOADS_FOLDER);
+    for (const name of ["kept", "erased", "of-no-row"]) await upload(name);
+    await ask(
+      place.SHOP_DATABASE_URL,
+      "insert into picture_files values ('kept', now()), ('erased', now()), ('new', now())",
+    );
     const backups = join(folder, "backups");
-    await script("back-up.sh", backups, place);
+    const first = await script("back-up.sh", backups, place);
+    await rm(join(place.UPLOADS_FOLDER, "erased"));
+    for (const name of ["new", "half.part"]) await upload(name);
+    // Moments have names of a second each.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     const backup = await script("back-up.sh", backups, place);
+    expect((await readdir(join(first, "uploads"))).toSorted()).toEqual(["erased", "kept", "of-no-row"]);
+    expect((await readdir(join(backup, "uploads"))).toSorted()).toEqual(["kept", "new", "of-no-row"]);
 
     const there = await newPlace("there");
     await script("restore.sh", backup, there);
@@ -70,6 +84,7 @@ describe.skipIf(!server || !hasPgDump)("backup and restore", () => {
     expect(await ask(there.SHOP_DATABASE_URL, kept)).toEqual([{ message_id: "kept" }]);
     expect(await ask(there.CLUB_DATABASE_URL, kept)).toEqual([{ message_id: "kept too" }]);
     expect(await readFile(join(there.GELORA_DATA, "media", "ab", "picture"), "utf8")).toBe("bytes");
+    expect((await readdir(there.UPLOADS_FOLDER)).toSorted()).toEqual(["kept", "new"]);
     await migrateShop(there.SHOP_DATABASE_URL, undefined);
 
     await expect(script("restore.sh", backup, there)).rejects.toThrow("already exists");

@@ -22,6 +22,24 @@ test.each([
   expect(() => production(given)).toThrow(sentence);
 });
 
+test.each([
+  [
+    "the bucket of merchants' pictures",
+    { MEDIA_BUCKET: "all", UPLOADS_BUCKET: "all" },
+    "UPLOADS_BUCKET is MEDIA_BUCKET",
+  ],
+  ["their folder", { GELORA_DATA: "/data", UPLOADS_FOLDER: "/data/media" }, "UPLOADS_FOLDER is in the folder"],
+  ["a folder in it", { GELORA_DATA: "/data", UPLOADS_FOLDER: "/data/media/x/" }, "UPLOADS_FOLDER is in the folder"],
+  ["two places", { UPLOADS_BUCKET: "one", UPLOADS_FOLDER: "/two" }, "are both set"],
+])("nowhere does what shoppers send go to %s", (_what, given, sentence) => {
+  expect(() => readShopConfiguration(given)).toThrow(sentence);
+});
+
+test("what shoppers send goes to a bucket or a folder of its own", () => {
+  for (const given of [{ UPLOADS_BUCKET: "one", MEDIA_BUCKET: "other" }, { UPLOADS_FOLDER: "/data/media-of-shoppers" }])
+    expect(readShopConfiguration({ GELORA_DATA: "/data", ...given })).toMatchObject(given);
+});
+
 /** Measures of others are optional, and have their real address unless set. */
 const counted = {
   GA4_MEASUREMENT_ID: "G-ABC123",

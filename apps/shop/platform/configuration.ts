@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { portVariable, readConfiguration, refuseUnsafe, urlVariable } from "@gelora/service-kit/configuration.ts";
 import { mediaVariables } from "@gelora/service-kit/media-store.ts";
 import { networksVariable } from "@gelora/service-kit/networks.ts";
@@ -131,6 +132,9 @@ const shape = {
   COLLECTOR_MESSAGES_PER_MINUTE: amount(120, "messages with events that one source may send in a minute"),
   SOCIAL_SIGN_INS_PER_MINUTE: amount(30, "social sign-ins that one source may begin or finish in a minute"),
   ...mediaVariables,
+  /** What shoppers send, such as pictures of returns: nobody sees it without permission. */
+  UPLOADS_BUCKET: z.string().min(3).optional().describe("a bucket for what shoppers send, that nothing else uses"),
+  UPLOADS_FOLDER: z.string().min(1).optional().describe("a folder for what shoppers send, that nothing else uses"),
   SITE_CODE: z.string().default("gelora-id").describe("the code of this site"),
   SITE_NAME: z.string().default("Gelora").describe("the shop's name as shoppers read it"),
   WHATSAPP_CONTACT: z
@@ -225,8 +229,29 @@ export type ShopConfiguration = ReturnType<typeof readShopConfiguration>;
 /** @throws ConfigurationError for an invalid value, or what production refuses */
 export function readShopConfiguration(environment: NodeJS.ProcessEnv) {
   const configuration = readConfiguration(shape, environment);
+  refuseUnsafe(unsafeUploads(configuration));
   if (configuration.GELORA_ENVIRONMENT === "production") refuseUnsafe(unsafeShop(configuration));
   return configuration;
+}
+
+type Uploads = Pick<
+  z.infer<z.ZodObject<typeof shape>>,
+  "UPLOADS_BUCKET" | "UPLOADS_FOLDER" | "MEDIA_BUCKET" | "GELORA_DATA"
+>;
+
+/** What is where merchants' pictures are, everyone can see. */
+function unsafeUploads({ UPLOADS_BUCKET, UPLOADS_FOLDER, MEDIA_BUCKET, GELORA_DATA }: Uploads): readonly string[] {
+  const media = resolve(GELORA_DATA, "media");
+  const isPublic = UPLOADS_FOLDER !== undefined && `${resolve(UPLOADS_FOLDER)}/`.startsWith(`${media}/`);
+  return [
+    ...(UPLOADS_BUCKET !== undefined && UPLOADS_BUCKET === MEDIA_BUCKET
+      ? ["UPLOADS_BUCKET is MEDIA_BUCKET: what shoppers send needs a bucket of its own."]
+      : []),
+    ...(isPublic ? ["UPLOADS_FOLDER is in the folder of merchants' pictures: it needs a place of its own."] : []),
+    ...(UPLOADS_BUCKET !== undefined && UPLOADS_FOLDER !== undefined
+      ? ["UPLOADS_BUCKET and UPLOADS_FOLDER are both set: one of them is meant."]
+      : []),
+  ];
 }
 
 function unsafeShop(configuration: z.infer<z.ZodObject<typeof shape>>): readonly string[] {

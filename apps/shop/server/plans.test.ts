@@ -33,6 +33,7 @@ const unwritten = [
   "payment_card_tries",
   "payments_to_review",
   "pending_identities",
+  "picture_files",
   "refund_accounts",
   "refunds_due",
   "reminded_skus",

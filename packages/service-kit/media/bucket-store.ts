@@ -1,4 +1,10 @@
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { seconds } from "../durations.ts";
 import type { MediaSettings, MediaStore } from "./media.ts";
 import { MediaStoreAway } from "./media-store-away.ts";
@@ -36,6 +42,9 @@ export function bucketStore(settings: MediaSettings & { readonly MEDIA_BUCKET: s
       // The store checks the signed digest of the bytes, so that a partial file is never stored.
       const requestTimeout = callTime + bytes.length * uploadTimePerByte;
       await orAway(() => client.send(new PutObjectCommand({ ...at(name), Body: bytes }), { requestTimeout }));
+    },
+    remove: async (name) => {
+      await orAway(() => client.send(new DeleteObjectCommand(at(name))));
     },
   };
 }

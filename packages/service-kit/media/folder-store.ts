@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../write-whole.ts";
 import type { MediaStore } from "./media.ts";
@@ -28,8 +28,12 @@ export function folderStore(folder: string): MediaStore {
     keep: async (name, bytes) => {
       const path = join(folder, name);
       if ((await sizeAt(path)) !== undefined) return;
-      await mkdir(folder, { recursive: true });
-      await writeWhole(path, bytes);
+      await orAway(mkdir(folder, { recursive: true }).then(() => writeWhole(path, bytes)));
+    },
+    remove: async (name) => {
+      const path = join(folder, name);
+      const left = (await sizeAt(path)) === undefined ? await partsOf(folder, name) : [name];
+      for (const one of left) await orAway(rm(join(folder, one), { force: true }));
     },
   };
 }
@@ -46,6 +50,17 @@ async function pieceOf(path: string, from: number, to: number): Promise<Buffer> 
   } finally {
     await file.close();
   }
+}
+
+const orAway = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    throw new MediaStoreAway(error);
+  });
+
+/** What a process that was killed while it wrote has left: see `writeWhole`. */
+async function partsOf(folder: string, name: string): Promise<readonly string[]> {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  return names.filter((one) => one.startsWith(`${name}.`) && one.endsWith(".part"));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * Merchants' original pictures and films, by names that are never reused for another picture: in a
- * folder, or in a store that speaks the S3 protocol, which several machines share.
+ * Pictures and films, by names that are never reused for another: in a folder, or in a store that
+ * speaks the S3 protocol, which several machines share. Merchants' originals are in one, what
+ * shoppers send in another.
  */
 export type MediaStore = {
   /**
@@ -20,6 +21,8 @@ export type MediaStore = {
   readPiece(name: string, from: number, to: number): Promise<Buffer>;
   /** Stores a file unless it is there already. @throws MediaStoreAway */
   keep(name: string, bytes: Buffer): Promise<void>;
+  /** Removes a file, and what a killed process left of it; none is fine. @throws MediaStoreAway */
+  remove(name: string): Promise<void>;
 };
 
 /** Settings of the shop, whose importer writes, and of the storefront, which reads. */

@@ -5,23 +5,37 @@
  */
 import type { Platform } from "../../platform/platform.ts";
 import { selectPicture, smallPicturesOf } from "./storage/picture-rows.ts";
+import { readFileOfPicture } from "./use-cases/picture-files.ts";
 
 export { deletePicturesOf, picturesOf } from "./storage/picture-rows.ts";
 export { awaitPicture, givePictures } from "./use-cases/take-pictures.ts";
 
-/** A picture as JPEG, and what it is part of; undefined for one that is part of nothing. */
-export async function readPicture(platform: Platform, pictureCode: string, size: "whole" | "small") {
-  return selectPicture(platform, pictureCode, size === "whole" ? "picture" : "small");
+/**
+ * A picture as JPEG, and what it is part of; undefined for one that is part of nothing.
+ * @param thingCode only of this thing, when it is given: of others no file is read
+ * @throws MediaStoreAway
+ */
+export async function readPicture(
+  platform: Platform,
+  pictureCode: string,
+  size: "whole" | "small",
+  thingCode?: string,
+): Promise<{ readonly thingCode: string; readonly jpeg: Buffer } | undefined> {
+  const found = await selectPicture(platform, pictureCode, size);
+  if (!found || (thingCode !== undefined && found.thingCode !== thingCode)) return undefined;
+  if (found.jpeg) return { thingCode: found.thingCode, jpeg: found.jpeg };
+  const jpeg = await readFileOfPicture(platform, found.file);
+  return jpeg && { thingCode: found.thingCode, jpeg };
 }
 
-/** The whole of it as a data address, of one thing only. */
+/** The whole of it as a data address, of one thing only. @throws MediaStoreAway */
 export async function showPicture(
   platform: Platform,
   thingCode: string,
   pictureCode: string,
 ): Promise<string | undefined> {
-  const found = await readPicture(platform, pictureCode, "whole");
-  return found?.thingCode === thingCode ? dataAddress(found.jpeg) : undefined;
+  const found = await readPicture(platform, pictureCode, "whole", thingCode);
+  return found && dataAddress(found.jpeg);
 }
 
 /** The small pictures of things as data addresses, by thing, in one statement. */

@@ -9,11 +9,20 @@ type PicturesTables = {
     /** What it is part of; null until then. */
     thing_code: string | null;
     ticket_digest: string | null;
+    /** The whole of it, unless it is in a file. */
     picture: Buffer | null;
+    file_name: string | null;
+    /** Of the file's bytes. */
+    file_digest: string | null;
     small: Buffer | null;
     created_at: Date;
   };
 };
+
+/** Where the whole of a picture is: here, or in a file. */
+export type StoredPicture =
+  | { readonly picture: Buffer; readonly file_name: null; readonly file_digest: null }
+  | { readonly picture: null; readonly file_name: string; readonly file_digest: string };
 
 const pictures = (platform: Platform) => platform.database.tables<PicturesTables>();
 
@@ -30,6 +39,8 @@ export async function insertAwaited(
       thing_code: null,
       ticket_digest: awaited.ticketDigest,
       picture: null,
+      file_name: null,
+      file_digest: null,
       small: null,
       created_at: platform.clock.databaseNow(),
     })
@@ -51,7 +62,7 @@ export async function isAwaited(platform: Platform, ticketDigest: string, since:
 export async function keep(
   platform: Platform,
   ticketDigest: string,
-  drawn: { readonly picture: Buffer; readonly small: Buffer },
+  drawn: StoredPicture & { readonly small: Buffer },
 ): Promise<boolean> {
   const result = await pictures(platform)
     .updateTable("shopper_pictures")
@@ -80,7 +91,7 @@ export async function attach(
         either.and([either("thing_code", "is", null), either("sender", "=", sender)]),
       ]),
     )
-    .where("picture", "is not", null)
+    .where("small", "is not", null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
@@ -134,14 +145,19 @@ export async function smallPicturesOf(
   );
 }
 
-/** A picture and what it is part of; undefined for one that is part of nothing. */
-export async function selectPicture(platform: Platform, pictureCode: string, size: "picture" | "small") {
+/** What a picture is part of, and where it is; undefined for one that is part of nothing. */
+export async function selectPicture(platform: Platform, pictureCode: string, size: "whole" | "small") {
   const row = await pictures(platform)
     .selectFrom("shopper_pictures")
-    .select(["thing_code", `${size} as bytes`])
+    .select(["thing_code", `${size === "whole" ? "picture" : "small"} as bytes`, "file_name", "file_digest"])
     .where("picture_code", "=", pictureCode)
     .executeTakeFirst();
-  return row?.thing_code && row.bytes ? { thingCode: row.thing_code, jpeg: Buffer.from(row.bytes) } : undefined;
+  if (!row?.thing_code) return undefined;
+  const thingCode = row.thing_code;
+  if (row.bytes) return { thingCode, jpeg: Buffer.from(row.bytes) };
+  return row.file_name && row.file_digest
+    ? { thingCode, file: { name: row.file_name, digest: row.file_digest } }
+    : undefined;
 }
 
 /** Deletes what was sent or awaited before a moment and is part of nothing. */

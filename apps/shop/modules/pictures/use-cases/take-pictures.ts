@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { limitInWindow } from "@gelora/service-kit/counters.ts";
 import { hours, minutes } from "@gelora/service-kit/durations.ts";
+import { MediaStoreAway } from "@gelora/service-kit/media-store.ts";
 import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { redrawPicture } from "../redraw-picture.ts";
 import { attach, deleteLoose, deleteOthers, insertAwaited, isAwaited, keep } from "../storage/picture-rows.ts";
+import { storePicture } from "./picture-files.ts";
 
 export const pictureDoor = "/pictures";
 
@@ -46,7 +48,8 @@ export async function awaitPicture(
 /**
  * Takes in the file of a ticket, re-encoded, whole and small. Nothing is decoded for anyone who has
  * no ticket; one whose file cannot be read lasts for another try.
- * @returns failure PICTURE_INVALID, PICTURE_TICKET_OVER or BUSY
+ * @returns failure PICTURE_INVALID, PICTURE_TICKET_OVER, BUSY, or UNKNOWN_ERROR while the store of
+ * uploads does not respond
  */
 export async function takeInPicture(platform: Platform, ticket: string, file: Buffer): Promise<Outcome<void>> {
   const digest = digestOfToken(ticket);
@@ -56,7 +59,13 @@ export async function takeInPicture(platform: Platform, ticket: string, file: Bu
   if (!whole.ok) return whole;
   const small = await redrawPicture(whole.value, smallSide);
   if (!small.ok) return small;
-  const isKept = await keep(platform, digest, { picture: whole.value, small: small.value });
+  const stored = await storePicture(platform, whole.value).catch((error: unknown) => {
+    if (!(error instanceof MediaStoreAway)) throw error;
+    platform.log.warn({ err: error }, "an uploaded picture cannot be stored");
+    return undefined;
+  });
+  if (!stored) return failure("UNKNOWN_ERROR");
+  const isKept = await keep(platform, digest, { ...stored, small: small.value });
   return isKept ? success(undefined) : failure("PICTURE_TICKET_OVER");
 }
 
