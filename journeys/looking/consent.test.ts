@@ -4,25 +4,52 @@ import { answer } from "./answers.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-for (const width of [390, 1280] as const) {
+/** The expected words, repeated here on purpose. */
+const screens = [
+  {
+    language: "en-US",
+    width: 1280,
+    policy: "Privacy policy",
+    signIn: "Sign in",
+    accept: "Accept",
+    named: "/en/page/privacy-policy",
+  },
+  {
+    language: "id-ID",
+    width: 390,
+    policy: "Kebijakan privasi",
+    signIn: "Masuk",
+    accept: "Terima",
+    named: "/id/page/kebijakan-privasi",
+  },
+] as const;
+
+for (const { language, width, ...words } of screens) {
   journey(
-    `[CKE-01] [CKE-02] [CKE-03] [CON-08] [CKE-04] [CKE-06~] [STA-01~] [STA-07] [SHL-18~] cookies are asked about until they are accepted, at ${width}`,
+    `[CKE-01] [CKE-02] [CKE-03] [CON-08] [CKE-04] [CKE-06~] [STA-01~] [STA-07] [SHL-18~] cookies are asked about until they are accepted, in ${language} at ${width}`,
     async ({ shopper }) => {
-      const visitor = await shopper({ newHere: true, width });
+      const visitor = await shopper({ newHere: true, width, language });
       const { page, visit, context } = visitor;
       const dialog = page.locator("[data-consent]");
       await visit("/login");
       await dialog.waitFor();
       await visitor.look("consent");
-      await dialog.getByRole("link", { name: "Privacy policy" }).click();
+      await dialog.getByRole("link", { name: words.policy }).click();
       await page.waitForURL(/\/page\/privacy-policy$/);
       await expect.poll(() => dialog.count()).toBe(0);
-      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-      await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+      await page.getByRole("main").getByRole("heading", { level: 1, name: words.policy }).waitFor();
+      await page.getByRole("banner").getByRole("link", { name: words.signIn }).click();
+      await page.waitForURL(/\/login/);
+      await dialog.waitFor();
+      // Nor is it under its name in the language.
+      await visit(words.named);
+      await page.locator("[data-control=chat]").waitFor();
+      expect(await dialog.count()).toBe(0);
+      await page.getByRole("banner").getByRole("link", { name: words.signIn }).click();
       await page.waitForURL(/\/login/);
       await dialog.waitFor();
       const before = Date.now();
-      await dialog.getByRole("button", { name: "Accept" }).click();
+      await dialog.getByRole("button", { name: words.accept }).click();
       await expect.poll(() => dialog.count()).toBe(0);
       const cookie = (await context.cookies()).find(({ name }) => name === "accept-consent");
       expect(Math.abs((cookie?.expires ?? 0) * 1000 - before - yearMs)).toBeLessThan(60_000);

@@ -20,7 +20,10 @@ const screens = [
     subtitle: "Yang paling sering ditanyakan",
     question: "Apakah saya perlu akun?",
     track: "Lacak pesanan",
-    policies: { "/page/privacy-policy": "Kebijakan privasi", "/page/terms-conditions": "Syarat dan ketentuan" },
+    policies: {
+      "/page/kebijakan-privasi": "Kebijakan privasi",
+      "/page/syarat-dan-ketentuan": "Syarat dan ketentuan",
+    },
   },
 ] as const;
 
@@ -60,3 +63,21 @@ for (const screen of screens) {
     }
   });
 }
+
+journey(
+  "[CNT-09] the documents' addresses of the policies show them in the stored language, and below a language lead to their names in it",
+  async ({ gelora }) => {
+    const headers = { cookie: "gt-local=id-ID" };
+    const ask = (path: string) => fetch(gelora.storefront + path, { headers, redirect: "manual" });
+    for (const [documented, name, title] of [
+      ["/page/privacy-policy", "/page/kebijakan-privasi", "Kebijakan privasi"],
+      ["/page/terms-conditions", "/page/syarat-dan-ketentuan", "Syarat dan ketentuan"],
+    ] as const) {
+      const shown = await ask(documented);
+      expect([shown.status, (await shown.text()).match(/<h1[^>]*>([^<]*)/)?.[1]]).toEqual([200, title]);
+      const led = await ask(`/id${documented}`);
+      expect([led.status, led.headers.get("location")]).toEqual([301, `/id${name}`]);
+      expect((await ask(`/en${documented}`)).status).toBe(200);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * The last part of addresses in Indonesian. The policies stay where consents have always led, and
- * the questions where the help centre looks for them.
+ * The last part of addresses in Indonesian. The questions stay where the help centre looks for
+ * them.
  */
 export const indonesianSlugs: Readonly<Record<string, string>> = {
   "/page/running": "lari",
@@ -12,6 +12,8 @@ export const indonesianSlugs: Readonly<Record<string, string>> = {
   "/page/delivery-returns": "pengiriman-dan-retur",
   "/page/delivery-costs": "ongkir",
   "/page/cash-on-delivery": "bayar-di-tempat",
+  "/page/privacy-policy": "kebijakan-privasi",
+  "/page/terms-conditions": "syarat-dan-ketentuan",
   "/information/back-to-school-shoes": "memilih-sepatu-sekolah",
   "/information/badminton-footwork": "footwork-bulu-tangkis",
   "/information/care-of-boots": "merawat-sepatu-gunung",

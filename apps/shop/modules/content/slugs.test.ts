@@ -88,9 +88,14 @@ describe.each(testEngines)("slugs of pages on %s", (engine) => {
     expect(await namePage(shop.platform, rina, "/page/two", { "id-ID": "dua" })).toBe("not allowed");
     await write("/page/home");
     expect(await name("/page/home", { "id-ID": "beranda" })).toBe("no such address");
-    // The storefront knows the page on which it asks nothing about cookies by its address [CKE-02].
+    // The storefront knows the page on which it asks nothing about cookies by its documented
+    // address [CKE-02].
+    expect(await name("/page/two", { "id-ID": "privacy-policy" })).toBe("no such address");
+    expect(await movePage(shop.platform, wayan, "/page/two", "/page/privacy-policy")).toBe("no such address");
     await write("/page/privacy-policy");
-    expect(await name("/page/privacy-policy", { "id-ID": "kebijakan-privasi" })).toBe("no such address");
+    expect(await name("/page/privacy-policy", { "id-ID": "kebijakan-privasi" })).toBe("named");
+    expect((await ask("/page/kebijakan-privasi", "id-ID"))?.pageUrl).toBe("/page/privacy-policy");
+    expect(await name("/page/privacy-policy", { "id-ID": "privacy-policy" })).toBe("named");
     expect(await movePage(shop.platform, wayan, "/page/privacy-policy", "/page/privacy")).toBe("no such address");
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import { buttonClass } from "@gelora/ui/button.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { readCookie, writeCookie } from "../../platform/browser/browser-storage.ts";
 import {
   acceptedCookies,
@@ -36,8 +36,9 @@ const choice = `${buttonClass("outline", "small")} flex-1 whitespace-nowrap text
 export function CookieConsent() {
   const words = useWords("chrome");
   const { pathname } = useLocation();
+  const isPolicy = useIsPolicy();
   const consent = useClientState((state) => state.cookieConsent);
-  const isShown = consent === "again" || (consent === "asked" && pathname !== policyPath);
+  const isShown = consent === "again" || (consent === "asked" && !isPolicy);
   const text = useConsentText(isShown);
   const section = useRef<HTMLElement>(null);
   const asker = useAskingAgain();
@@ -99,6 +100,16 @@ function useFocusBefore(section: RefObject<HTMLElement | null>, isShown: boolean
 function focusBack(before: EventTarget | null): void {
   const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById("content");
   target?.focus({ preventScroll: true });
+}
+
+const hasDocumentedPath = (data: unknown): data is { readonly documented: unknown } =>
+  typeof data === "object" && data !== null && "documented" in data;
+
+/** Whether this is the policy, at its documented address or under its name in a language. */
+function useIsPolicy(): boolean {
+  const { pathname } = useLocation();
+  const data = useMatches().at(-1)?.loaderData;
+  return pathname === policyPath || (hasDocumentedPath(data) && data.documented === policyPath);
 }
 
 /** The words of the question, which the tab asks for once in a language [CKE-06]. */

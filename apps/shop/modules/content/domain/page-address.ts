@@ -21,13 +21,12 @@ export function isPageAddress(address: string): boolean {
 }
 
 /**
- * What the storefront itself asks for, or knows by its address as it does the policy on which it
- * asks nothing about cookies [CKE-02]; they therefore cannot move [HOM-03, HOM-13, HOM-15].
+ * What the storefront itself asks for: it cannot move, nor have other names [HOM-03, HOM-13,
+ * HOM-15].
  */
 const ownAddresses = [
   "/page/home",
   "/page/flash-sale",
-  "/page/privacy-policy",
   "/contact-us",
   "/newsletter-dialog",
   "/consent/checkbox",
@@ -35,12 +34,21 @@ const ownAddresses = [
   "/disclaimer",
 ];
 
-/** Articles stay articles, and what the storefront asks for stays where it is. */
-export function mayMove(from: string, to: string): boolean {
-  const isArticle = (address: string): boolean => address.startsWith(articleFolder);
-  return (
-    isPageAddress(to) && isArticle(from) === isArticle(to) && ![from, to].some((each) => ownAddresses.includes(each))
-  );
+/**
+ * The storefront knows by it the page on which it asks nothing about cookies [CKE-02], under
+ * whatever name that stands in a language.
+ */
+const policyAddress = "/page/privacy-policy";
+
+/** Articles stay articles, and what the storefront asks for or knows stays where it is. */
+export const mayMove = (from: string, to: string): boolean => from !== policyAddress && mayBeNamed(from, to);
+
+function mayBeNamed(pageUrl: string, address: string): boolean {
+  const isArticle = (one: string): boolean => one.startsWith(articleFolder);
+  const isOwn = [pageUrl, address].some((each) => ownAddresses.includes(each));
+  // A page may be given its own documented name again.
+  const isOfAnother = address === policyAddress && pageUrl !== policyAddress;
+  return isPageAddress(address) && isArticle(pageUrl) === isArticle(address) && !isOwn && !isOfAnother;
 }
 
 /** The last part of a page's address in each language, where it is not the documented one. */
@@ -50,7 +58,7 @@ export type Slugs = Readonly<Partial<Record<Language, string>>>;
 export function withSlug(pageUrl: string, slug: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   const address = pageUrl.slice(0, pageUrl.lastIndexOf("/") + 1) + slug;
-  return mayMove(pageUrl, address) ? address : undefined;
+  return mayBeNamed(pageUrl, address) ? address : undefined;
 }
 
 export const slugOfAddress = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
