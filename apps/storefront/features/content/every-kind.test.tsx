@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { devicesOfPages, languagesOfPages, type PageBlock, pageBlocks } from "@gelora/contracts/page-content.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeShop, loaderArguments } from "../../testing/loader.ts";
@@ -59,6 +60,17 @@ test.each(Object.entries(titled))(
     }
   },
 );
+
+test("every kind has a folder of its own, with its part and a test", async () => {
+  const folder = new URL("./blocks/", import.meta.url);
+  expect((await readdir(folder)).sort()).toEqual(Object.keys(pageBlocks).sort());
+  for (const kind of Object.keys(pageBlocks)) {
+    const files = await readdir(new URL(`${kind}/`, folder));
+    const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+    const hasPart = files.some((file) => file.endsWith(".tsx") && !isTest(file));
+    expect([kind, hasPart, files.some(isTest)]).toEqual([kind, true, true]);
+  }
+});
 
 test("every kind of the contract is among them", () => {
   expect(Object.keys(titled)).toEqual(Object.keys(pageBlocks));

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { usePage } from "../../platform/page/page-context.ts";
 import { Brands } from "./blocks/brands/brands.tsx";
+import { Carousel } from "./blocks/carousel/carousel.tsx";
 import { Facts } from "./blocks/facts/facts.tsx";
-import { Heroes } from "./blocks/hero/heroes.tsx";
+import { Html } from "./blocks/html/html.tsx";
 import { Rail } from "./blocks/products/rail.tsx";
 import { Story } from "./blocks/story/story.tsx";
-import { Prose } from "./blocks/text/prose.tsx";
+import { Text } from "./blocks/text/text.tsx";
 import { Tiles } from "./blocks/tiles/tiles.tsx";
 import { type ShownBlock, showsHeading } from "./content-blocks.ts";
 
@@ -32,7 +33,7 @@ export function PageBlocks({
   return (
     <div ref={root} className={`space-y-14 md:space-y-20 ${beginsWithPicture ? "" : "pt-8"}`} data-page-blocks="">
       {firstHeading === -1 ? <h1 className="sr-only">{siteName}</h1> : null}
-      {heroes.length > 0 ? <Heroes heroes={heroes} isTop={isTop} /> : null}
+      {heroes.length > 0 ? <Carousel slides={heroes} isTop={isTop} /> : null}
       {rest.map((block, index) => (
         // Blocks have no names and never change places in a page
         <Block key={index} block={block} first={index === firstHeading} />
@@ -62,7 +63,7 @@ function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "
       // Made by our own components, which escape their input (render-still.server.tsx)
       return block.html ? <div dangerouslySetInnerHTML={{ __html: block.html }} /> : null;
     case "carousel":
-      return <Heroes heroes={block.slides} isTop={first} />;
+      return <Carousel slides={block.slides} isTop={first} />;
     case "tiles":
       return <Tiles block={block} heading={heading} />;
     case "products":
@@ -74,7 +75,8 @@ function Block({ block, first }: { readonly block: Exclude<ShownBlock, { type: "
     case "facts":
       return <Facts block={block} heading={heading} />;
     case "html":
+      return <Html block={block} heading={heading} />;
     case "text":
-      return <Prose block={block} first={first} />;
+      return <Text block={block} heading={heading} />;
   }
 }

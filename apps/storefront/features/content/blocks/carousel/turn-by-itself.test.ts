@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { turnByItself } from "./carousel.ts";
+import { turnByItself } from "./turn-by-itself.ts";
 
 /** A minimal DOM: a strip of three slides, 100 px each, and their three dots. */
 function fakeCarousel() {
