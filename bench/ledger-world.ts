@@ -81,13 +81,13 @@ export async function availableOf(databaseUrl: string, memberCode: string): Prom
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    const { rows } = await client.query<{ kept: string; booked: string }>(
-      `select available as kept, (select sum(points) from point_movements join point_entries using (movement_id)
+    const { rows } = await client.query<{ stored: string; booked: string }>(
+      `select available as stored, (select sum(points) from point_movements join point_entries using (movement_id)
         where point_movements.member_code = point_balances.member_code and account = 'available') as booked
       from point_balances where member_code = $1`,
       [memberCode],
     );
-    return [Number(rows[0]?.kept), Number(rows[0]?.booked)];
+    return [Number(rows[0]?.stored), Number(rows[0]?.booked)];
   } finally {
     await client.end();
   }

@@ -100,9 +100,9 @@ export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
   const elapsedMs = performance.now() - started;
   const returned = answers.filter((answer) => answer?.ok).length;
   const failed = answers.filter((answer) => answer === undefined).length;
-  const [kept, booked] = await availableOf(club.databaseUrl, "MC-1");
+  const [stored, booked] = await availableOf(club.databaseUrl, "MC-1");
   const limitMs = await oneRowLimit(club.databaseUrl, 1_000);
-  const isExact = returned === 600 && kept === before + 600 && kept === booked;
+  const isExact = returned === 600 && stored === before + 600 && stored === booked;
   return {
     name: "1,000 bookings on one balance at once, of which 600 can be",
     p99Ms: elapsedMs,
@@ -110,7 +110,7 @@ export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
     ratioToLimit: limitMs / elapsedMs,
     target: `exactly 600, the books agree, within ${mostMsOfHot / 1000} s`,
     met: isExact && elapsedMs <= mostMsOfHot,
-    remark: `${returned} booked, ${failed} failed, ${Math.round(elapsedMs)} ms; balance ${kept - before} more, entries ${booked - before}`,
+    remark: `${returned} booked, ${failed} failed, ${Math.round(elapsedMs)} ms; balance ${stored - before} more, entries ${booked - before}`,
   };
 }
 

@@ -11,7 +11,7 @@ import { sampleOf } from "./sample-catalogue.ts";
 
 const large = 100_000;
 const mostSecondsToStart = 15;
-const patience = 300_000;
+const readyTimeoutMs = 300_000;
 
 /** Reading the catalogue through the gateway, in a shop of 2,000 products and in one of 100,000. */
 export async function benchCatalogue(folder: string): Promise<BenchRow[]> {
@@ -22,7 +22,7 @@ export async function benchCatalogue(folder: string): Promise<BenchRow[]> {
 }
 
 function inShopOf(folder: string, products: number, label: string, factor: number): Promise<BenchRow[]> {
-  return withGelora(folder, { programs: ["shop"], products, readyTimeoutMs: patience }, async (gelora, databaseUrl) => {
+  return withGelora(folder, { programs: ["shop"], products, readyTimeoutMs }, async (gelora, databaseUrl) => {
     await tidyUp(databaseUrl);
     const rows = [await benchStart(gelora, label)];
     const shop = { gateway: `${gelora.addresses.shop}/graphql`, pid: pidOf(gelora, "shop") };
@@ -39,7 +39,7 @@ async function benchStart(gelora: RunningGelora, label: string): Promise<BenchRo
   await shop?.stop();
   const began = performance.now();
   shop?.start();
-  await shop?.waitUntilReady(patience);
+  await shop?.waitUntilReady(readyTimeoutMs);
   const ms = performance.now() - began;
   return {
     name: `start of the shop, ${label}`,

@@ -61,8 +61,8 @@ export async function playPayment(sandbox: string, orderCode: string): Promise<v
 /**
  * The courier takes an order's parcels as soon as the shop has asked for them, and delivers them.
  */
-export async function playCourier(sandbox: string, orderCode: string, patienceMs: number): Promise<void> {
-  const until = Date.now() + patienceMs;
+export async function playCourier(sandbox: string, orderCode: string, timeoutMs: number): Promise<void> {
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const taken = await pull(sandbox, `parcels/${orderCode}/pick`).catch(() => false);
     if (taken) break;

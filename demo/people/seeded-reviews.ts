@@ -55,11 +55,11 @@ async function makeReviews(addresses: Addresses, openDesk: () => Promise<SeedDes
 }
 
 /** In the background, on a machine that may be busy with the start itself. */
-const patience = minutes(2);
+const timeout = minutes(2);
 
 async function write({ caller }: Buyer, orderCode: string, { stars, fit, text }: SeededReview): Promise<void> {
   const input = { orderCode, orderItemCode: `${orderCode}-1`, stars, fit, text };
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     const { writeReview } = await caller.call<{ writeReview: { success: boolean; errorCode: string | null } }>(
       "Review",

@@ -26,14 +26,14 @@ export type PoolOptions = {
   /** The most connections. */
   readonly size: number;
   /** How long a statement may take, and how long one waits for a free connection. */
-  readonly patience?: Milliseconds | undefined;
+  readonly timeout?: Milliseconds | undefined;
   readonly pooler?: Pooler;
   /** Which of several hosts: the one that takes writes unless set. */
   readonly wants?: HostsConfig["wants"];
 };
 
 /** A server that is frozen, or cut off, is left within ten seconds: see `silence`. */
-const usualPatience = seconds(8);
+const usualTimeout = seconds(8);
 
 /**
  * How long we wait for an answer after the server should have cancelled a statement. After that the
@@ -44,7 +44,7 @@ const silence = seconds(1);
 /** @param address with one or several hosts, `postgres://me@one:5432,two:5432/shop` */
 export function createPool(
   address: string,
-  { size, patience = usualPatience, pooler, wants = "primary" }: PoolOptions,
+  { size, timeout = usualTimeout, pooler, wants = "primary" }: PoolOptions,
 ): pg.Pool {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(INT8, int8);
@@ -57,9 +57,9 @@ export function createPool(
     types: parsers,
     // A pooler refuses session settings: there the database's role has the limit. Our statements
     // are short: compiling one (JIT) takes longer than it saves.
-    ...(pooler ? {} : { statement_timeout: patience, options: "-c jit=off" }),
-    query_timeout: patience + silence,
-    connectionTimeoutMillis: patience,
+    ...(pooler ? {} : { statement_timeout: timeout, options: "-c jit=off" }),
+    query_timeout: timeout + silence,
+    connectionTimeoutMillis: timeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: seconds(10),
     // Sends statements without waiting for earlier answers.

@@ -41,8 +41,8 @@ describe.each(testEngines)("the database handle on %s", (engine) => {
       return failure("CART_EMPTY");
     });
     expect(refused).toMatchObject({ ok: false, failure: { code: "CART_EMPTY" } });
-    const kept = await decide(database, async () => success((await write(4)).length));
-    expect(kept.ok).toBe(true);
+    const committed = await decide(database, async () => success((await write(4)).length));
+    expect(committed.ok).toBe(true);
     expect([await has(3), await has(4)]).toEqual([false, true]);
   });
 

@@ -93,14 +93,14 @@ export function statement<Row, Value>(query: RawBuilder<Row>, read: (rows: reado
 export type DatabasePlace =
   /**
    * A PostgreSQL address, for instance `postgres://root@127.0.0.1:5432/gelora_shop`, or with
-   * several hosts. `patience` is how long a statement may take, and how long one waits for a free
+   * several hosts. `timeout` is how long a statement may take, and how long one waits for a free
    * connection: 8 s unless set. `replica` is the address of a standby, or of several.
    */
   | {
       readonly url: string;
       readonly replica?: string | undefined;
       readonly poolSize?: number;
-      readonly patience?: Milliseconds;
+      readonly timeout?: Milliseconds;
       readonly pooler?: Pooler;
     }
   /** A folder of the embedded database, locked for this process while it is open. */
@@ -114,8 +114,8 @@ export type DatabasePlace =
 /** @throws FolderInUseError when another process holds the folder */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if ("url" in place) {
-    const { url, replica, poolSize: size = 10, patience, pooler } = place;
-    const pool = createPool(url, { size, patience, pooler });
+    const { url, replica, poolSize: size = 10, timeout, pooler } = place;
+    const pool = createPool(url, { size, timeout, pooler });
     return {
       ...wrap("postgresql", new PostgresDialect({ pool }), async () => {}, replicaDialect(replica, size, pooler)),
       ...(pooler ? {} : { hearChanges: (heard: () => void) => hearChanges(url, heard) }),
@@ -146,11 +146,11 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 /** A page must not wait long for a replica: the primary answers as well. */
-const replicaPatience = seconds(1);
+const replicaTimeout = seconds(1);
 
 function replicaDialect(url: string | undefined, size: number, pooler: Pooler): Dialect | undefined {
   if (url === undefined) return undefined;
-  const pool = createPool(url, { size, patience: replicaPatience, pooler, wants: "standby" });
+  const pool = createPool(url, { size, timeout: replicaTimeout, pooler, wants: "standby" });
   return new PostgresDialect({ pool });
 }
 

@@ -29,8 +29,8 @@ describe.skipIf(!server)("a PostgreSQL server that is frozen", () => {
 
   test("is left: its statements fail in time, and the next go to the server that the address names now", async () => {
     const network = await openNetwork(new URL(own.url), 5432);
-    const patience = milliseconds(500);
-    const database = await openDatabase({ url: through(network.port).href, poolSize: 3, patience });
+    const timeout = milliseconds(500);
+    const database = await openDatabase({ url: through(network.port).href, poolSize: 3, timeout });
     await Promise.all(Array.from({ length: 6 }, () => one(database)));
     network.freeze();
     const waiting = Promise.allSettled([one(database), database.transaction(() => one(database)), one(database)]);

@@ -13,7 +13,7 @@ type InboxTables = { inbox: { source: string; message_id: string } };
  * ever: a provider's notification that is repeated even later only causes another query to the
  * provider, and the club's own tables accept no purchase and no reversal twice.
  */
-const kept = days(180);
+const retention = days(180);
 
 /** A statement locks, and writes to the log of the database, no more than this. */
 const onePortion = 1000;
@@ -38,7 +38,7 @@ export async function removeOldMessages(database: Database, clock: Clock): Promi
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from inbox where (source, message_id) in (
-        select source, message_id from inbox where received_at < (select ${clock.databaseIn(milliseconds(-kept))})
+        select source, message_id from inbox where received_at < (select ${clock.databaseIn(milliseconds(-retention))})
         order by received_at limit ${onePortion} for update skip locked
       )`.execute(database.tables());
     if (numAffectedRows < onePortion) return;

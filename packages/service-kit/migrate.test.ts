@@ -39,7 +39,7 @@ test.skipIf(!server)("a migration may take longer than a program's statements ma
     },
   };
   const modules = [{ name: "slow", migrations: { "0001-slow": slow } }];
-  const hurried = await openDatabase({ url: own.url, patience: milliseconds(200) });
+  const hurried = await openDatabase({ url: own.url, timeout: milliseconds(200) });
   const migrations = { module: "slow", migrations: modules[0]?.migrations ?? {} };
   await expect(migrate(hurried, [migrations])).rejects.toThrow("statement timeout");
   await migrateAddress({ url: own.url, pooler: undefined }, modules);

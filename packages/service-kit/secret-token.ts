@@ -22,6 +22,6 @@ export function sameSecret(one: string, other: string): boolean {
 
 /** Whether this token matches the stored digest, in constant time. */
 export function matchesDigest(token: string, digest: string): boolean {
-  const [given, kept] = [Buffer.from(digestOfToken(token)), Buffer.from(digest)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const [given, stored] = [Buffer.from(digestOfToken(token)), Buffer.from(digest)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }

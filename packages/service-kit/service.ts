@@ -88,7 +88,7 @@ export async function migrateAddress(
   place: { readonly url: string; readonly pooler: Pooler },
   modules: readonly WithMigrations[],
 ): Promise<void> {
-  const database = await openDatabase({ ...place, poolSize: 2, patience: days(1) });
+  const database = await openDatabase({ ...place, poolSize: 2, timeout: days(1) });
   try {
     await migrateModules(database, modules);
   } finally {

@@ -11,7 +11,7 @@ type AssertionTables = { used_assertions: { issuer: string; assertion_id: string
  * Longer than the clocks of two processes differ, so that no process accepts what another has
  * deleted.
  */
-const kept = minutes(5);
+const gracePeriod = minutes(5);
 
 type UsedAssertion = Pick<Assertion, "issuer" | "id" | "expiresAt">;
 
@@ -21,7 +21,7 @@ type UsedAssertion = Pick<Assertion, "issuer" | "id" | "expiresAt">;
  */
 export function spentAssertion({ issuer, id, expiresAt }: UsedAssertion): Statement<boolean> {
   const query = sql`
-    insert into used_assertions (issuer, assertion_id, expires_at) values (${issuer}, ${id}, ${new Date(expiresAt + kept)})
+    insert into used_assertions (issuer, assertion_id, expires_at) values (${issuer}, ${id}, ${new Date(expiresAt + gracePeriod)})
     on conflict do nothing returning assertion_id`;
   return statement(query, (rows) => rows.length > 0);
 }

@@ -17,8 +17,8 @@ export function emptyEmbeddedSnapshot(): Promise<Blob> {
 
 async function readOrMake(): Promise<Blob> {
   const file = join(cacheFolder(), "empty-database.tar");
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new BytesAtHand(kept);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new BytesAtHand(cached);
   const pglite = await PGlite.create();
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();

@@ -86,8 +86,8 @@ async function post(
 }
 
 /** Updates cookies as a browser does: a new value replaces the old one, an empty one removes it. */
-function cookiesAfter(kept: string | undefined, given: readonly string[]): string | undefined {
-  const pairs = [...(kept?.split("; ") ?? []), ...given.map((line) => line.split(";")[0] ?? "")];
+function cookiesAfter(current: string | undefined, given: readonly string[]): string | undefined {
+  const pairs = [...(current?.split("; ") ?? []), ...given.map((line) => line.split(";")[0] ?? "")];
   const jar = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair] as const));
   return [...jar.values()].filter((pair) => !pair.endsWith("=")).join("; ") || undefined;
 }

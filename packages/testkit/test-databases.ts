@@ -8,7 +8,7 @@ export type TestEngine = Database["engine"];
 const server = await findTestServer();
 
 /** Hundreds of a race wait for one row and for one another; a busy machine takes its time. */
-const patience = minutes(2);
+const timeout = minutes(2);
 
 /**
  * The available engines: always the embedded one, and PostgreSQL where there is a server. For
@@ -36,7 +36,7 @@ export async function openTestDatabase(engine: TestEngine, poolSize = 20): Promi
 export async function openTestPools(pools: number, poolSize = 10): Promise<readonly Database[]> {
   if (!server) throw new Error("There is no PostgreSQL for tests here; TEST_POSTGRES_URL names one.");
   const own = await createServerDatabase(server);
-  const place = { url: own.url, poolSize, patience };
+  const place = { url: own.url, poolSize, timeout };
   const databases = await Promise.all(Array.from({ length: pools }, () => openDatabase(place)));
   let open = pools;
   return databases.map((database) => ({

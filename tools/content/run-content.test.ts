@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 
 const held = "0123456789abcdef0123456789abcdef";
-const kept = new Map<string, Buffer>([[held, Buffer.from("picture")]]);
+const stored = new Map<string, Buffer>([[held, Buffer.from("picture")]]);
 const media = {
-  read: async (name: string) => kept.get(name),
-  sizeOf: async (name: string) => kept.get(name)?.length,
-  keep: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
+  read: async (name: string) => stored.get(name),
+  sizeOf: async (name: string) => stored.get(name)?.length,
+  keep: async (name: string, bytes: Buffer) => void stored.set(name, bytes),
 };
 const run = (line: string) => runContent(shop.platform, media, line.split(" "));
 const fails = async (line: string) => String(await run(line).catch((error: unknown) => error));
@@ -112,9 +112,9 @@ test("problems of every kind come at once, each one time: of a file, its blocks,
 });
 
 test("a dry run says what would be, and warns of what is not there", async () => {
-  const shelf = { type: "products", title: "S", productCodes: ["KR1", "GONE"] };
+  const row = { type: "products", title: "S", productCodes: ["KR1", "GONE"] };
   const links = { type: "rich-text", text: "[a](/page/nowhere) [b](/page/linked?x=1) [c](/plp/no-such) [d](/store)" };
-  await write("linked.json", page("/page/linked", shelf, links));
+  await write("linked.json", page("/page/linked", row, links));
   expect(await run(`--as wayan import ${folder} --dry-run`)).toEqual([
     "linked.json: version 1",
     "linked.json: warning: there is no product GONE",

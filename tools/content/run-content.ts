@@ -69,9 +69,9 @@ const changingActs: Readonly<Record<string, Act>> = {
   import: async (platform, [folder], staff, asked) => importFolder(platform, needed(folder), staff, asked),
   upload: async (_platform, [file], staff, { media }) => {
     if (!mayEdit(staff)) throw new ContentRefusal("Not done: not allowed.");
-    const kept = await keepFilm(media, needed(file));
-    if ("fault" in kept) throw new ContentRefusal(`Not done: ${kept.fault}.`);
-    return [kept.address];
+    const outcome = await keepFilm(media, needed(file));
+    if ("fault" in outcome) throw new ContentRefusal(`Not done: ${outcome.fault}.`);
+    return [outcome.address];
   },
   publish: async (platform, [address, version], staff) =>
     expected(await publishPage(platform, staff, needed(address), numberOf(version)), "published"),

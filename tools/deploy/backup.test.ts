@@ -80,15 +80,15 @@ describe.skipIf(!server || !hasPgDump)("backup and restore", () => {
 
     const there = await newPlace("there");
     await script("restore.sh", backup, there);
-    const kept = "select message_id from inbox";
-    expect(await ask(there.SHOP_DATABASE_URL, kept)).toEqual([{ message_id: "kept" }]);
-    expect(await ask(there.CLUB_DATABASE_URL, kept)).toEqual([{ message_id: "kept too" }]);
+    const query = "select message_id from inbox";
+    expect(await ask(there.SHOP_DATABASE_URL, query)).toEqual([{ message_id: "kept" }]);
+    expect(await ask(there.CLUB_DATABASE_URL, query)).toEqual([{ message_id: "kept too" }]);
     expect(await readFile(join(there.GELORA_DATA, "media", "ab", "picture"), "utf8")).toBe("bytes");
     expect((await readdir(there.UPLOADS_FOLDER)).toSorted()).toEqual(["kept", "new"]);
     await migrateShop(there.SHOP_DATABASE_URL, undefined);
 
     await expect(script("restore.sh", backup, there)).rejects.toThrow("already exists");
-    expect(await ask(there.SHOP_DATABASE_URL, kept)).toEqual([{ message_id: "kept" }]);
+    expect(await ask(there.SHOP_DATABASE_URL, query)).toEqual([{ message_id: "kept" }]);
   });
 
   test("a backup that fails leaves nothing that looks like one", async () => {

@@ -50,8 +50,8 @@ export const moneyActs: Readonly<Record<string, StaffAct>> = {
     usage: "decide-refund <refund id> <accepted|refunded|transferred> [--reference <bank's>]",
     run: async (platform, staff, [id, decision], reference) => {
       const how = decisionOf(decision, ["accepted", "refunded"], reference);
-      const wish = { refundId: needed(id, "The refund's id"), ...how };
-      return expectAnswer(await decideRefundDue(platform, staff, wish), "decided");
+      const choice = { refundId: needed(id, "The refund's id"), ...how };
+      return expectAnswer(await decideRefundDue(platform, staff, choice), "decided");
     },
   },
   "refused-refunds": {

@@ -81,13 +81,13 @@ test("finance reads what is due back and decides it; others neither see nor deci
 
 test("what does not exist is not decided", async () => {
   expect(await run("--as rina reviews")).toEqual(["None."]);
-  for (const wish of [
+  for (const command of [
     "decide-review GL-0 PAID_TWICE refunded",
     "decide-review GL-0 CHARGED_BACK noted",
     "retry-refund 0190",
     "settle-refund 0190 --reference BCA-1",
   ])
-    await expect(run(`--as rina ${wish}`)).rejects.toThrow("nothing to decide");
+    await expect(run(`--as rina ${command}`)).rejects.toThrow("nothing to decide");
   await expect(run("--as rina decide-review GL-0 PAID_TWICE accepted")).rejects.toThrow("not possible");
 });
 

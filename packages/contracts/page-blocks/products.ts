@@ -3,7 +3,7 @@ import { line, optionalLink, paragraph, several } from "./fields.ts";
 
 const filter = z.strictObject({ name: line, codes: several(line, 50) });
 
-/** The part of the input of `catalogProductSearchInit` that a shelf needs. */
+/** The part of the input of `catalogProductSearchInit` that a product row needs. */
 export const search = z.strictObject({
   conditionKeyword: line.optional(),
   categoryCode: line.optional(),
@@ -13,8 +13,8 @@ export const search = z.strictObject({
 });
 
 /**
- * A shelf of products: those of a search that runs when the page is shown, or a list by code. A
- * product that is gone is left out, and so is a shelf without any.
+ * A row of products: those of a search that runs when the page is shown, or a list by code. A
+ * product that is gone is left out, and so is a row without any.
  */
 export const products = z
   .strictObject({

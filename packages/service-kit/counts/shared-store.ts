@@ -8,10 +8,10 @@ import { type Allowance, secondsToWait } from "../rate-limit.ts";
 import { digestOfToken } from "../secret-token.ts";
 
 /** Limits are asked before anything else is done: a shopper must not wait for them. */
-const patience = milliseconds(250);
+const timeout = milliseconds(250);
 
 /** At the start nobody waits yet. */
-const connectPatience = seconds(2);
+const connectTimeout = seconds(2);
 
 /**
  * One that did not answer is asked again after a moment, by one call at a time. Not after the first
@@ -31,17 +31,17 @@ export type SharedStore = {
 
 /**
  * Counts in Redis, or what speaks its protocol, with one script for each count. It is connected to
- * again whenever it comes back; meanwhile a first call waits `patience`, and the others nothing.
+ * again whenever it comes back; meanwhile a first call waits `timeout`, and the others nothing.
  */
 export async function openSharedStore(url: string, log: Log): Promise<SharedStore> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: connectPatience, reconnectStrategy: seconds(1) },
+    socket: { connectTimeout, reconnectStrategy: seconds(1) },
   });
   // The calls themselves notice; without a listener the error would end the process.
   client.on("error", () => {});
-  await within(connectPatience, client.connect()).catch(() => {});
+  await within(connectTimeout, client.connect()).catch(() => {});
   const breaker = createCircuitBreaker("Redis", limits);
   const watch = noticeChanges(log);
   // A connection that was cut off reports no error: after a failover only a new one works.
@@ -63,7 +63,7 @@ export async function openSharedStore(url: string, log: Log): Promise<SharedStor
         try {
           // A digest: keys are addresses and members.
           const wait = await breaker.run(() =>
-            within(patience, secondsToWait(limiter, digestOfToken(key), allowance).catch(unanswered)),
+              within(timeout, secondsToWait(limiter, digestOfToken(key), allowance).catch(unanswered)),
           );
           watch.answered();
           return wait;

@@ -5,7 +5,7 @@ import { addressesOf, HostsClient } from "./hosts-client.ts";
 
 /** How often an idle connection is checked for a live server. */
 const asksEvery = seconds(5);
-const patience = seconds(3);
+const timeout = seconds(3);
 const triesAgainAfter = seconds(1);
 /** An import announces each product: many changes are one. */
 const gathersFor = milliseconds(50);
@@ -64,7 +64,7 @@ function listeningClient(address: string): HostsClient {
     addresses,
     wants: "primary",
     prepares: false,
-    query_timeout: patience,
+    query_timeout: timeout,
     keepAlive: true,
   });
 }

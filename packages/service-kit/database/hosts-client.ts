@@ -3,7 +3,7 @@ import { type Milliseconds, seconds } from "../durations.ts";
 import { ThriftyClient, type ThriftyConfig } from "./thrifty-client.ts";
 
 /** How long a server may take to accept a connection. */
-export const connectPatience: Milliseconds = seconds(4);
+export const connectTimeout: Milliseconds = seconds(4);
 
 export type HostsConfig = ThriftyConfig & {
   /** The address with each of its hosts alone, at least one. */
@@ -21,7 +21,7 @@ export class HostsClient extends ThriftyClient {
   readonly #wants: HostsConfig["wants"];
 
   constructor(config: HostsConfig) {
-    super({ ...config, connectionTimeoutMillis: connectPatience });
+    super({ ...config, connectionTimeoutMillis: connectTimeout });
     this.#addresses = config.addresses;
     this.#wants = config.wants;
   }
@@ -58,8 +58,8 @@ const deeds = { primary: "takes writes", standby: "follows a primary" } as const
 async function checked(address: string, wants: HostsConfig["wants"]): Promise<string> {
   const client = new pg.Client({
     connectionString: address,
-    connectionTimeoutMillis: connectPatience,
-    query_timeout: connectPatience,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: connectTimeout,
   });
   client.on("error", () => {});
   try {

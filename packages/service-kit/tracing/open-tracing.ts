@@ -15,7 +15,7 @@ import type { Log } from "../log.ts";
 type Tracing = { readonly name: string; readonly url: string; readonly share: number; readonly log: Log };
 
 /** A collector that is slow or away costs a program nothing: what waits too long is dropped. */
-const exportPatience = seconds(5);
+const exportTimeout = seconds(5);
 const silentFor: Milliseconds = seconds(60);
 
 /**
@@ -24,12 +24,12 @@ const silentFor: Milliseconds = seconds(60);
  * @returns sends what is not exported yet, and ends it
  */
 export function openTracing({ name, url, share, log }: Tracing): () => Promise<void> {
-  const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportPatience });
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: exportTimeout });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": name, "service.namespace": "gelora" }),
     // The program that begins a trace decides for all who take part in it.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportPatience })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportTimeout })],
   });
   diag.setLogger(rarely(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

@@ -69,8 +69,8 @@ test.skipIf(!isPosix)(
     await mkdir(join(beside, "apps", "storefront"), { recursive: true });
     execFileSync("sh", ["-ec", ours], { cwd: beside });
     await keepFormerAssets(join(beside, "apps", "storefront"));
-    const kept = await readdir(join(beside, "apps", "storefront", "former", "build", "assets"));
+    const remaining = await readdir(join(beside, "apps", "storefront", "former", "build", "assets"));
     await rm(beside, { recursive: true });
-    expect(kept.toSorted()).toEqual(["page-1.js", "page-2.js"]);
+    expect(remaining.toSorted()).toEqual(["page-1.js", "page-2.js"]);
   },
 );

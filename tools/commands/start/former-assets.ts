@@ -5,7 +5,7 @@ import { days } from "@gelora/service-kit/durations.ts";
 /**
  * A page that stayed open, or that an edge has cached, asks no longer than this for its scripts.
  */
-const keptFor = days(7);
+const retention = days(7);
 
 /**
  * Before a build replaces them: puts the files that the present build names by content into
@@ -25,7 +25,7 @@ async function keepFormer(present: string, former: string, now: number): Promise
   await mkdir(former, { recursive: true });
   for (const name of await readdir(former)) {
     const { mtimeMs } = await stat(join(former, name));
-    if (now - mtimeMs > keptFor) await rm(join(former, name));
+    if (now - mtimeMs > retention) await rm(join(former, name));
   }
   for (const name of await namesIn(present)) {
     await cp(join(present, name), join(former, name));

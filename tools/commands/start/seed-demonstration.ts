@@ -10,7 +10,7 @@ import { demonstrationFile } from "./demonstration-file.ts";
 import type { RunningGelora } from "./launch.ts";
 
 /** A machine that is too slow opens the store anyway; the shopping goes on behind it. */
-const patience = minutes(2);
+const timeout = minutes(2);
 
 /**
  * Has the seeded people buy, return, review and ask, through the running gateways. The first start
@@ -27,7 +27,7 @@ export async function seedDemonstration(
     () => true,
   );
   const shopping = shop(addresses, dataFolder, say).then(() => remember(dataFolder, marker));
-  if (isFirst) await atMost(patience, shopping);
+  if (isFirst) await atMost(timeout, shopping);
 }
 
 async function shop(
