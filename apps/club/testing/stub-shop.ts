@@ -23,7 +23,7 @@ export type StubShop = {
   /** Whether it answers reports about links with an error. */
   refuseReports(isRefusing: boolean): void;
   /** Ends each keep-alive connection as the next call comes over it. @returns how many there are */
-  endKeptConnections(): number;
+  endOpenConnections(): number;
   close(): Promise<void>;
 };
 
@@ -73,10 +73,10 @@ export async function openStubShop(now: () => Date): Promise<StubShop> {
       return response.writeHead(isClub ? 500 : 401).end("{}");
     return response.end(JSON.stringify(door.take(JSON.parse(body))));
   });
-  const kept = new Set<Socket>();
+  const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
-    kept.add(socket);
-    socket.on("close", () => kept.delete(socket));
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
   });
   // On a busy machine it would close an idle connection just when the club sends a call over it.
   server.keepAliveTimeout = 0;
@@ -100,9 +100,9 @@ export async function openStubShop(now: () => Date): Promise<StubShop> {
     refuseReports: (isRefusing) => {
       refuses = isRefusing;
     },
-    endKeptConnections: () => {
-      for (const socket of kept) socket.prependOnceListener("data", () => socket.destroy());
-      return kept.size;
+    endOpenConnections: () => {
+      for (const socket of sockets) socket.prependOnceListener("data", () => socket.destroy());
+      return sockets.size;
     },
     close: async () => {
       server.closeAllConnections();

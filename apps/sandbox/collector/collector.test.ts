@@ -10,7 +10,7 @@ afterAll(() => sandbox.stop());
 beforeEach(() => sandbox.server.inject({ method: "DELETE", url: "/collector/events" }));
 
 const post = (url: string, payload: object) => sandbox.server.inject({ method: "POST", url, payload });
-const kept = async (query = ""): Promise<{ name: string; provider: string }[]> =>
+const collected = async (query = ""): Promise<{ name: string; provider: string }[]> =>
   (await sandbox.server.inject(`/collector/events${query}`)).json();
 
 const measured = (name: string, more: object = {}, message: object = {}) => ({
@@ -31,9 +31,9 @@ test("Google's events are stored, newest first, and a purchase counts once", asy
   expect((await post(google, measured("page_view"))).statusCode).toBe(204);
   await post(google, measured("purchase", { transaction_id: "GL1" }));
   await post(google, measured("purchase", { transaction_id: "GL1" }));
-  expect((await kept()).map(({ name }) => name)).toEqual(["purchase", "page_view"]);
-  expect(await kept("?name=page_view&provider=ga4")).toHaveLength(1);
-  expect(await kept("?provider=meta")).toEqual([]);
+  expect((await collected()).map(({ name }) => name)).toEqual(["purchase", "page_view"]);
+  expect(await collected("?name=page_view&provider=ga4")).toHaveLength(1);
+  expect(await collected("?provider=meta")).toEqual([]);
 });
 
 test("what Google would drop is answered the same, and not kept", async () => {
@@ -47,7 +47,7 @@ test("what Google would drop is answered the same, and not kept", async () => {
     [google.replace("local-api", "wrong"), measured("page_view")],
   ] as const)
     expect((await post(url, body)).statusCode).toBe(204);
-  expect(await kept()).toEqual([]);
+  expect(await collected()).toEqual([]);
 });
 
 const converted = (change: object = {}, token = "meta-local-access-token") => ({
@@ -69,7 +69,7 @@ const facebook = "/collector/v23.0/100000000000002/events";
 test("Meta's events are taken, and a repeated id counts once", async () => {
   expect((await post(facebook, converted())).json()).toMatchObject({ events_received: 1 });
   await post(facebook, converted());
-  expect(await kept("?provider=meta")).toHaveLength(1);
+  expect(await collected("?provider=meta")).toHaveLength(1);
 });
 
 test("Meta refuses a wrong token, an event without its source, and a plain address", async () => {
@@ -82,5 +82,5 @@ test("Meta refuses a wrong token, an event without its source, and a plain addre
     const answer = await post(facebook, body);
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, code]);
   }
-  expect(await kept()).toEqual([]);
+  expect(await collected()).toEqual([]);
 });

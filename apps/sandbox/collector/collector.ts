@@ -12,7 +12,7 @@ type CollectedEvent = {
   readonly event: object;
 };
 
-const eventsKept = 10_000;
+const mostEvents = 10_000;
 /** The shop's local secrets. */
 const ga4Secret = "ga4-local-api-secret";
 const metaToken = "meta-local-access-token";
@@ -31,7 +31,7 @@ export function mountCollector(server: FastifyInstance): void {
     if (key && counted.has(key)) return;
     if (key) counted.add(key);
     events.push({ id: randomUUID(), receivedAt: new Date().toISOString(), provider, name, event });
-    if (events.length >= eventsKept * 1.2) events = events.slice(-eventsKept);
+    if (events.length >= mostEvents * 1.2) events = events.slice(-mostEvents);
   };
   server.post("/collector/mp/collect", async (request, reply) => {
     const body = measurementBody.safeParse(request.body);
@@ -52,7 +52,7 @@ export function mountCollector(server: FastifyInstance): void {
   });
   server.get<{ Querystring: { name?: string; provider?: string } }>("/collector/events", async ({ query }) =>
     events
-      .slice(-eventsKept)
+      .slice(-mostEvents)
       .toReversed()
       .filter((event) => query.name === undefined || event.name === query.name)
       .filter((event) => query.provider === undefined || event.provider === query.provider),

@@ -55,7 +55,7 @@ export type Deliveries = {
  * short here.
  */
 const pauses = [2, 10, 30, 90, 210];
-const attemptsKept = 2000;
+const mostAttempts = 2000;
 const answerTimeout = seconds(15);
 
 /** @param options.retryUnit the unit of the retry intervals */
@@ -66,7 +66,7 @@ export function createDeliveries(options: { readonly retryUnit: Milliseconds; re
   const attempt = async (message: Delivery): Promise<boolean> => {
     const answer = await post(message, stopping.signal);
     attempts.push({ about: message.about, at: new Date(), answer: answer.text, body: message.body });
-    if (attempts.length > attemptsKept) attempts.splice(0, attempts.length - attemptsKept);
+    if (attempts.length > mostAttempts) attempts.splice(0, attempts.length - mostAttempts);
     if (!answer.accepted)
       options.log.warn({ about: message.about, answer: answer.text }, "a notification was not accepted");
     return answer.accepted;

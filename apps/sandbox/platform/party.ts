@@ -12,7 +12,7 @@ export type RunningParty = {
   readonly stop: () => Promise<void>;
 };
 
-const entriesKept = 20_000;
+const mostEntries = 20_000;
 
 /** @param mount mounts the party's routes and returns its work for each second */
 export async function openParty<Entry>(party: {
@@ -25,7 +25,7 @@ export async function openParty<Entry>(party: {
   readonly mount: (journal: Journal<Entry>, deliveries: Deliveries) => () => void;
 }): Promise<RunningParty> {
   const { file, entry, keyOf, retryUnit, log } = party;
-  const journal = await openJournal({ file, entry, keyOf, limit: entriesKept, log });
+  const journal = await openJournal({ file, entry, keyOf, limit: mostEntries, log });
   const deliveries = createDeliveries({ retryUnit, log });
   return {
     tick: party.mount(journal, deliveries),

@@ -26,9 +26,9 @@ export type Mailbag = {
   clear(): void;
 };
 
-const messagesKept = 5000;
+const mostMessages = 5000;
 
-export function createMailbag(limit = messagesKept): Mailbag {
+export function createMailbag(limit = mostMessages): Mailbag {
   let messages: Message[] = [];
   return {
     add: (content) => {
@@ -39,10 +39,10 @@ export function createMailbag(limit = messagesKept): Mailbag {
       return message;
     },
     list: (to) => {
-      const kept = messages.slice(-limit).toReversed();
-      if (to === undefined || to.trim() === "") return kept;
+      const newest = messages.slice(-limit).toReversed();
+      if (to === undefined || to.trim() === "") return newest;
       const wanted = addressKey(to);
-      return kept.filter((message) => addressKey(message.to) === wanted);
+      return newest.filter((message) => addressKey(message.to) === wanted);
     },
     get: (id) => messages.find((message) => message.id === id),
     clear: () => {

@@ -194,10 +194,10 @@ test("the mailbag keeps the newest only", () => {
   for (let number = 1; number <= 25; number += 1) {
     mailbag.add({ channel: "sms", to: "0", subject: null, text: String(number), html: null, data: null });
   }
-  const kept = mailbag.list();
-  expect(kept).toHaveLength(10);
-  expect(kept[0]?.text).toBe("25");
-  expect(kept.at(-1)?.text).toBe("16");
+  const listed = mailbag.list();
+  expect(listed).toHaveLength(10);
+  expect(listed[0]?.text).toBe("25");
+  expect(listed.at(-1)?.text).toBe("16");
 });
 
 test.each([

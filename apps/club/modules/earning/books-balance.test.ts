@@ -158,13 +158,13 @@ describe.each(testEngines)("points in equal points out, on %s (I-10)", (engine) 
         // What was late arrives, every window closes, and every order that is not paid ends.
         for (const orderNumber of orders) await take(member, { do: "purchase", order: orderNumber });
         await wait(15);
-        const { kept, pieces } = await receiptTotals(platform, member.memberCode);
+        const { retained, pieces } = await receiptTotals(platform, member.memberCode);
         const totals = await accountTotals(platform, member.memberCode);
         expect(totals.pending).toBe(0);
-        expect(totals.issued + kept).toBe(0);
+        expect(totals.issued + retained).toBe(0);
         // The bonus for linking, as long as anything was kept.
         expect(totals.promotion + (pieces > 0 ? 100 : 0)).toBe(0);
-        expect(kept - totals.promotion - totals.adjustments).toBe(
+        expect(retained - totals.promotion - totals.adjustments).toBe(
           totals.available + totals.owed + totals.held + totals.spent + totals.expired,
         );
       }),

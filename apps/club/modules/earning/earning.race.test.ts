@@ -99,9 +99,9 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
   test("the bonus for linking stands once, and only with something kept, whatever windows close and goods return at once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { memberCode, accountCode } = await newMember(true);
-      const [kept, returned] = [`KEPT-${round}`, `RETURNED-${round}`];
-      const isKept = round % 2 === 0;
-      for (const order of isKept ? [kept, returned] : [returned]) await bought(order, accountCode, 1)(club);
+      const [retained, returned] = [`KEPT-${round}`, `RETURNED-${round}`];
+      const isRetained = round % 2 === 0;
+      for (const order of isRetained ? [retained, returned] : [returned]) await bought(order, accountCode, 1)(club);
       clubs.setOffset(days(20));
       const mature = (from: Platform) => matureDuePoints(from);
       const whole = (from: Platform) => takeInShopEvent(from, shopProgram, reversalEvent(returned, "whole", lines));
@@ -109,7 +109,7 @@ describe.skipIf(!hasTestPostgres)("earning under contention, from four pools of 
       clubs.setOffset(days(0));
       expect(await selectBalances(club, memberCode)).toEqual({
         pending: 0,
-        available: isKept ? 1200 + 100 : 0,
+        available: isRetained ? 1200 + 100 : 0,
         held: 0,
         owed: 0,
       });

@@ -22,11 +22,11 @@ export function mountRefundControls(
   type Route = { Params: { orderCode: string } };
   const missing = { message: "There is no payment for this order." };
   server.post<Route>("/payments/:orderCode/refunds", async (request, reply) => {
-    const wish = fateSchema.safeParse(steering(request));
-    if (!wish.success) return reply.code(400).send({ message: z.prettifyError(wish.error) });
+    const requested = fateSchema.safeParse(steering(request));
+    if (!requested.success) return reply.code(400).send({ message: z.prettifyError(requested.error) });
     const payment = ledger.findForOrder(request.params.orderCode);
     if (!payment) return reply.code(404).send(missing);
-    const noted = { ...payment, refundFate: wish.data.fate };
+    const noted = { ...payment, refundFate: requested.data.fate };
     ledger.note(noted);
     return statusAnswer(noted, serverKey);
   });

@@ -52,9 +52,9 @@ const unitLengths: Readonly<Record<"second" | "minute" | "hour" | "day", (amount
 };
 
 function expiryOf(request: ChargeRequest, opening: ChannelOpening, now: number): number {
-  const wish = request.custom_expiry;
-  if (!wish) return now + opening.lifetime;
-  return (wish.order_time ?? now) + unitLengths[wish.unit](wish.expiry_duration);
+  const requested = request.custom_expiry;
+  if (!requested) return now + opening.lifetime;
+  return (requested.order_time ?? now) + unitLengths[requested.unit](requested.expiry_duration);
 }
 
 function finishUrlOf(request: ChargeRequest): string | undefined {

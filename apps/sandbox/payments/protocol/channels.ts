@@ -56,13 +56,13 @@ function openBill(billKey: string = randomDigits(12)): ChannelOpening {
   };
 }
 
-function openQris(wish: {
+function openQris(request: {
   readonly acquirer: string | undefined;
   readonly grossAmount: number;
   readonly transactionId: string;
   readonly api: string;
 }): ChannelOpening {
-  const { acquirer = "gopay", grossAmount, transactionId, api } = wish;
+  const { acquirer = "gopay", grossAmount, transactionId, api } = request;
   const code = { name: "generate-qr-code", method: "GET", url: `${api}/qris/${transactionId}/qr-code` };
   return {
     channel: { acquirer },

@@ -32,12 +32,12 @@ export function mountRefunds(api: FastifyInstance, ledger: Ledger, now: () => nu
 function refund(ledger: Ledger, id: string, body: unknown, now: number) {
   const payment = ledger.find(id);
   if (!payment) return unknownTransaction();
-  const wish = refundSchema.safeParse(body ?? {});
-  if (!wish.success)
-    return refusal("400", "One or more parameters in the payload is invalid.", validationMessages(wish.error));
-  const key = wish.data.refund_key ?? randomUUID();
+  const request = refundSchema.safeParse(body ?? {});
+  if (!request.success)
+    return refusal("400", "One or more parameters in the payload is invalid.", validationMessages(request.error));
+  const key = request.data.refund_key ?? randomUUID();
   if (payment.refunds.some((made) => made.key === key)) return refusal("406", "Duplicate refund key");
-  const amount = wish.data.amount ?? payment.grossAmount - payment.refundedAmount;
+  const amount = request.data.amount ?? payment.grossAmount - payment.refundedAmount;
   const total = payment.refundedAmount + amount;
   if (total > payment.grossAmount) return refusal("400", "Refund amount is greater than the transaction amount");
   if (!canBeRefunded(payment)) return refusal("412", "Refund is not supported for this payment type");
@@ -46,7 +46,7 @@ function refund(ledger: Ledger, id: string, body: unknown, now: number) {
   const made: Refund = {
     key,
     amount,
-    reason: wish.data.reason ?? "",
+    reason: request.data.reason ?? "",
     at: now,
     ...(payment.refundFate === "hold" ? {} : { confirmedAt: now }),
   };

@@ -36,13 +36,13 @@
     addEventListener("message", hear);
   }
 
-  function responseOf(told) {
-    if (!told.access_token) return { status: "unknown", authResponse: null };
+  function responseOf(granted) {
+    if (!granted.access_token) return { status: "unknown", authResponse: null };
     const authResponse = {
-      accessToken: told.access_token,
-      userID: told.user_id,
-      expiresIn: Number(told.expires_in),
-      signedRequest: told.signed_request,
+      accessToken: granted.access_token,
+      userID: granted.user_id,
+      expiresIn: Number(granted.expires_in),
+      signedRequest: granted.signed_request,
       graphDomain: "facebook",
     };
     return { status: "connected", authResponse };

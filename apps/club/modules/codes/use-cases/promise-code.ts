@@ -11,7 +11,7 @@ import { countCode, issueCode } from "./send-code.ts";
 export const codeTopic = "codes.send";
 
 /** After this time the code is no longer expected. */
-const patience = minutes(10);
+const timeout = minutes(10);
 
 const asked = z.object({
   /** The digits after +62; whether it is a member's is looked up at the delivery. */
@@ -44,7 +44,7 @@ export async function promiseCode(platform: Platform, { mobile, language, flow }
 /** @throws ProviderError when the provider does not take the SMS: the outbox tries a new code */
 export async function deliverCode(platform: Platform, { payload }: OutboxMessage): Promise<void> {
   const { mobile, language, flow, askedAt } = asked.parse(payload);
-  if (platform.clock.now().getTime() - Date.parse(askedAt) > patience) return;
+  if (platform.clock.now().getTime() - Date.parse(askedAt) > timeout) return;
   const member = await selectMemberByMobile(platform, mobile);
   if (member?.phoneVerified) await issueCode(platform, { member, purpose: "password", language, flow });
 }

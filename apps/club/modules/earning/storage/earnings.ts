@@ -132,7 +132,7 @@ export async function updateReversed(
 }
 
 /** A member's orders whose window has closed and of which something was kept, the oldest first. */
-export async function selectKeptOrders(platform: Platform, memberCode: string): Promise<readonly string[]> {
+export async function selectRetainedOrders(platform: Platform, memberCode: string): Promise<readonly string[]> {
   const { rows } = await sql<{ orderCode: string }>`
     select order_code as "orderCode" from earnings
     where member_code = ${memberCode} and state = 'available' and exists (

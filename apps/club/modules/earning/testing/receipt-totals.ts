@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
 
-type ReceiptTotals = { readonly pending: number; readonly kept: number; readonly pieces: number };
+type ReceiptTotals = { readonly pending: number; readonly retained: number; readonly pieces: number };
 
 /** What a member's receipts say that they keep: while it waits, and in all. */
 export async function receiptTotals(platform: Platform, memberCode: string): Promise<ReceiptTotals> {
@@ -10,5 +10,5 @@ export async function receiptTotals(platform: Platform, memberCode: string): Pro
       coalesce(sum(points), 0)::bigint as kept, count(*)::integer as pieces
     from earnings join earned_pieces using (order_code)
     where member_code = ${memberCode} and reversed_by is null`.execute(platform.database.tables());
-  return rows[0] ?? { pending: 0, kept: 0, pieces: 0 };
+  return rows[0] ?? { pending: 0, retained: 0, pieces: 0 };
 }

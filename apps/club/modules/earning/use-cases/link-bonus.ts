@@ -4,7 +4,7 @@ import { grantBonus, selectStandingBonus, withdrawBonus } from "../../ledger/led
 import { linkOfMember } from "../../membership/membership.ts";
 import { selectPurchase } from "../../purchases/purchases.ts";
 import { linkBonusCause, linkBonusFact } from "../domain/facts.ts";
-import { selectKeptOrders } from "../storage/earnings.ts";
+import { selectRetainedOrders } from "../storage/earnings.ts";
 import { selectRules } from "../storage/rules.ts";
 
 type MembersOrder = { readonly memberCode: string; readonly orderCode: string };
@@ -36,6 +36,6 @@ export async function withdrawLinkBonus(platform: Platform, { memberCode, orderC
   await withdrawBonus(platform, bonus.fact, { memberCode, orderCode, fact, points: bonus.points });
   // Read under the lock of the books: anyone who sends back another order takes the bonus back
   // after this.
-  for (const kept of await selectKeptOrders(platform, memberCode))
-    await giveLinkBonus(platform, { memberCode, orderCode: kept });
+  for (const retained of await selectRetainedOrders(platform, memberCode))
+    await giveLinkBonus(platform, { memberCode, orderCode: retained });
 }

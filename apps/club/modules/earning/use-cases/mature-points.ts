@@ -25,10 +25,10 @@ async function mature(platform: Platform, orderCode: string): Promise<void> {
     const earning = await lockEarning(platform, orderCode);
     const { memberCode } = earning;
     if (memberCode === null || !(await moveToAvailable(platform, orderCode))) return;
-    const kept = (await selectPieces(platform, orderCode)).filter(({ reversedBy }) => reversedBy === null);
+    const retained = (await selectPieces(platform, orderCode)).filter(({ reversedBy }) => reversedBy === null);
     const fact = maturedFact(orderCode);
-    await maturePoints(platform, { memberCode, orderCode, fact, points: pointsOf(kept) });
-    if (kept.length > 0) await giveLinkBonus(platform, { memberCode, orderCode });
+    await maturePoints(platform, { memberCode, orderCode, fact, points: pointsOf(retained) });
+    if (retained.length > 0) await giveLinkBonus(platform, { memberCode, orderCode });
     await settleReferralOf(platform, { ...earning, state: "available" });
   });
 }

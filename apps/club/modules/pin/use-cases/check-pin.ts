@@ -26,10 +26,10 @@ export async function checkPin(platform: Platform, memberCode: string, pin: stri
 
 async function prove(platform: Platform, memberCode: string, hash: SlowHash) {
   const proof = newSecretToken();
-  const isKept = await platform.database.transaction(async () => {
+  const isStored = await platform.database.transaction(async () => {
     const isStill = await resetAttempts(platform, memberCode, hash);
     if (isStill) await upsertProof(platform, memberCode, proof, proofLife);
     return isStill;
   });
-  return isKept ? ({ result: "right", proof } as const) : undefined;
+  return isStored ? ({ result: "right", proof } as const) : undefined;
 }

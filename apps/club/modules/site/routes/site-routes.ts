@@ -91,8 +91,8 @@ const showCardPage = async ({ platform, member, visit }: MembersRequest) =>
 
 /** Special offers of the club, yes or no; anything else changes nothing. */
 async function changeOffers({ platform, request, member, visit }: MembersRequest): Promise<Answer> {
-  const wish = typed(request, "offers");
-  if (wish === "yes" || wish === "no") await upsertOfferChoice(platform, member.memberCode, wish === "yes");
+  const choice = typed(request, "offers");
+  if (choice === "yes" || choice === "no") await upsertOfferChoice(platform, member.memberCode, choice === "yes");
   return { leadTo: siteAddress("card", visit) };
 }
 
