@@ -53,6 +53,8 @@ export function openDesk({ shop }: Pick<Gelora, "shop">): Desk {
       const key = `${shop} ${role}`;
       const token = tokens.get(key) ?? signIn(role);
       tokens.set(key, token);
+      // Kept, it would fail all further journeys of this worker, and each second try.
+      token.catch(() => tokens.delete(key));
       const [value] = Object.values(await ask(query, await token));
       return value;
     },
