@@ -63,7 +63,7 @@ export async function openSharedStore(url: string, log: Log): Promise<SharedStor
         try {
           // A digest: keys are addresses and members.
           const wait = await breaker.run(() =>
-              within(timeout, secondsToWait(limiter, digestOfToken(key), allowance).catch(unanswered)),
+            within(timeout, secondsToWait(limiter, digestOfToken(key), allowance).catch(unanswered)),
           );
           watch.answered();
           return wait;
