@@ -7,7 +7,7 @@ type ReceiptTotals = { readonly pending: number; readonly retained: number; read
 export async function receiptTotals(platform: Platform, memberCode: string): Promise<ReceiptTotals> {
   const { rows } = await sql<ReceiptTotals>`
     select coalesce(sum(points) filter (where state = 'pending'), 0)::bigint as pending,
-      coalesce(sum(points), 0)::bigint as kept, count(*)::integer as pieces
+      coalesce(sum(points), 0)::bigint as retained, count(*)::integer as pieces
     from earnings join earned_pieces using (order_code)
     where member_code = ${memberCode} and reversed_by is null`.execute(platform.database.tables());
   return rows[0] ?? { pending: 0, retained: 0, pieces: 0 };
