@@ -8,15 +8,6 @@ export type AskedColours =
   | { readonly by: "filter"; readonly families: readonly ColourFamily[] }
   | { readonly by: "words"; readonly wishes: readonly ColourWish[] };
 
-/** @returns undefined for a list about goods of any colour */
-export function askedColours(
-  families: readonly ColourFamily[],
-  wishes: readonly ColourWish[],
-): AskedColours | undefined {
-  if (families.length > 0) return { by: "filter", families };
-  return wishes.length > 0 ? { by: "words", wishes } : undefined;
-}
-
 /**
  * How well a colour answers: from 1 on it is meant, below it is only near, and at 0 it is another.
  */

@@ -70,8 +70,8 @@ function coloursSold(source: ListedSource, sizeOf: Parameters<typeof indexedSkus
     const own = source.skus.filter((sku) => sku.colourCode === colourCode);
     const skus = indexedSkus(own, sizeOf);
     if (!skus) return [];
-    const { price, isInStock, values } = skus;
-    return [{ colourCode, colour: readColour(Object.values(name), mainColour), price, isInStock, values }];
+    const { price, values } = skus;
+    return [{ colourCode, colour: readColour(Object.values(name), mainColour), price, values }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { openingSku } from "@gelora/contracts/opening-sku.ts";
 import type { ListedSource } from "../../catalogue/listed-source.ts";
-import { createMemory } from "../../catalogue/memory.ts";
 import { discountBandsOf, discountPercent, priceBandOf } from "./bands.ts";
 import type { FacetGroup } from "./catalog-index.ts";
 
@@ -20,14 +19,10 @@ export type IndexedSkus = {
   readonly price: number;
   /** Whole per cent off that sku. */
   readonly percent: number;
-  readonly isInStock: boolean;
   readonly values: SkuValues;
 };
 
 type Sku = ListedSource["skus"][number];
-
-/** Thousands of colours have the same few sizes at a price of the same band. */
-const knownValues = createMemory<SkuValues>(5000);
 
 /**
  * @param sizeOf the size under which lists file a sku
@@ -38,14 +33,16 @@ export function indexedSkus(skus: readonly Sku[], sizeOf: (sku: Sku) => string):
   if (!sku) return undefined;
   const inStock = skus.filter(({ stock }) => stock > 0);
   const percent = discountPercent(sku.listPrice, sku.salePrice);
-  const values = {
-    size: [...new Set(inStock.map(sizeOf))],
-    price: [priceBandOf(sku.salePrice)],
-    discount: discountBandsOf(percent),
-    availability: availabilityOf(inStock),
+  return {
+    price: sku.salePrice,
+    percent,
+    values: {
+      size: [...new Set(inStock.map(sizeOf))],
+      price: [priceBandOf(sku.salePrice)],
+      discount: discountBandsOf(percent),
+      availability: availabilityOf(inStock),
+    },
   };
-  const key = skuGroups.map((group) => values[group].join(" ")).join("|");
-  return { price: sku.salePrice, percent, isInStock: inStock.length > 0, values: knownValues(key, () => values) };
 }
 
 function availabilityOf(inStock: readonly Sku[]): string[] {

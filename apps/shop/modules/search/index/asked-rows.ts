@@ -1,6 +1,7 @@
 import { type AskedColours, fitOfAsked } from "../domain/asked-colours.ts";
 import { type Bits, hasBit, membersOf, newBits, setBit, unite } from "./bits.ts";
-import { type ColourRows, productsOf, rowsWith } from "./colour-rows.ts";
+import { type ColourRows, productsOf } from "./colour-rows.ts";
+import { bitsOfValues } from "./facet-column.ts";
 import type { IndexTables } from "./index-tables.ts";
 
 /** The colours that a list is about, in the index. */
@@ -17,19 +18,19 @@ export type AskedRows = {
  * them.
  */
 export function askedRows({ colourRows, capacity }: IndexTables, asked: AskedColours): AskedRows {
-  const fits = new Map([...colourRows.colours].map(([code, colour]) => [code, fitOfAsked(colour, asked)]));
+  const { colour } = colourRows.facets;
+  const fits = new Map([...colourRows.colours].map(([code, one]) => [code, fitOfAsked(one, asked)]));
   const fitOf = (row: number) => fits.get(colourCodeOf(colourRows, row)) ?? 0;
   const codesOf = (isWanted: (fit: number) => boolean) =>
     [...fits].filter(([, fit]) => isWanted(fit)).map(([code]) => code);
-  const meant = rowsWith(
-    colourRows,
-    "colour",
+  const meant = bitsOfValues(
+    colour,
     codesOf((fit) => fit >= 1),
   );
   const products = productsOf(colourRows, meant, capacity);
   const nearCodes = codesOf((fit) => fit > 0 && fit < 1);
   if (nearCodes.length === 0) return { rows: meant, products, fitOf };
-  const near = withoutProducts(colourRows, rowsWith(colourRows, "colour", nearCodes), products);
+  const near = withoutProducts(colourRows, bitsOfValues(colour, nearCodes), products);
   return {
     rows: unite([meant, near], colourRows.capacity),
     products: unite([products, productsOf(colourRows, near, capacity)], capacity),

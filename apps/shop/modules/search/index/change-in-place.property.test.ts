@@ -42,7 +42,7 @@ const change = fc.dictionary(fc.constantFrom("P1", "P2", "P3", "P4", "P5", "P6")
 function indexedColour({ name, price }: Plain["colours"][number], number: number): IndexedColour {
   const values = { size: ["EU-42"], price: [String(price)], discount: [], availability: ["IN_STOCK"] };
   const colour = readColour([name], name === "red" ? "#cf2430" : "#2350c8");
-  return { colourCode: `C${number}`, colour, price, isInStock: true, values };
+  return { colourCode: `C${number}`, colour, price, values };
 }
 
 function toIndexed(productCode: string, plain: Plain): IndexedProduct {

@@ -2,7 +2,7 @@ import type { ReadColour } from "../domain/colour-words.ts";
 import type { IndexedColour } from "../domain/indexed-product.ts";
 import { type SkuGroup, skuGroups } from "../domain/indexed-skus.ts";
 import { type Bits, hasBit, membersOf, newBits, setBit } from "./bits.ts";
-import { bitsOfValue, type FacetColumn, growColumn, newFacetColumn, setValues } from "./facet-column.ts";
+import { type FacetColumn, growColumn, newFacetColumn, setValues } from "./facet-column.ts";
 import { grown } from "./number-lists.ts";
 
 /**
@@ -119,17 +119,6 @@ function giveUpRun(rows: ColourRows, product: number): void {
 
 export function isInStock({ facets: { availability } }: ColourRows, row: number): boolean {
   return (availability.combinations[availability.combinationOf[row] as number] ?? []).length > 0;
-}
-
-/** The rows that have one of some values. */
-export function rowsWith(rows: ColourRows, group: SkuGroup | "family" | "colour", codes: Iterable<string>): Bits {
-  const all = newBits(rows.capacity);
-  for (const code of codes) {
-    const bits = bitsOfValue(rows.facets[group], code);
-    if (bits)
-      for (let word = 0; word < bits.length; word += 1) all[word] = (all[word] as number) | (bits[word] as number);
-  }
-  return all;
 }
 
 /** The rows in use whose price is between two, whole rupiah. */

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, grownBits, newBits, setBit } from "./bits.ts";
+import { type Bits, clearBit, grownBits, newBits, setBit, unite } from "./bits.ts";
 import { grown } from "./number-lists.ts";
 
 /**
@@ -100,9 +100,11 @@ function valueNumber(column: FacetColumn, code: string): number {
   return number;
 }
 
-export function bitsOfValue(column: FacetColumn, code: string): Bits | undefined {
-  const number = column.numberOf.get(code);
-  return number === undefined ? undefined : column.bits[number];
+/** The numbers that have one of some values. */
+export function bitsOfValues(column: FacetColumn, codes: readonly string[]): Bits {
+  const sets = codes.flatMap((code) => column.bits[column.numberOf.get(code) ?? -1] ?? []);
+  const [only] = sets;
+  return sets.length === 1 && only ? only : unite(sets, column.combinationOf.length);
 }
 
 /** How many products have it. */

@@ -28,12 +28,14 @@ const swatches = { red: "#cf2430", "dark red": "#7a1018", blue: "#2350c8", coral
 function colourOf({ name, price, size }: Plain["colours"][number], number: number): IndexedColour {
   const colour = readColour([name], swatches[name]);
   const values = { size, price: [String(price)], discount: [], availability: size.length > 0 ? ["IN_STOCK"] : [] };
-  return { colourCode: `C${number}`, colour, price, isInStock: size.length > 0, values };
+  return { colourCode: `C${number}`, colour, price, values };
 }
+
+const isInStock = ({ values }: IndexedColour): boolean => values.size.length > 0;
 
 function toIndexed(plain: Plain, number: number): IndexedProduct {
   const colours = plain.colours.map(colourOf);
-  const inStock = colours.filter(({ isInStock }) => isInStock);
+  const inStock = colours.filter(isInStock);
   const price = Math.min(...(inStock.length > 0 ? inStock : colours).map((colour) => colour.price));
   const words = [...plain.words, ...colours.flatMap(({ colour }) => wordsOfColour(colour))];
   return {
@@ -137,7 +139,7 @@ function standings(
 function oracle(products: readonly IndexedProduct[], query: IndexQuery) {
   const [word] = query.words;
   const families = query.filters.get("colour") ?? [];
-  const rank = (colour: IndexedColour) => fitOf(colour, word, families) + (colour.isInStock ? 2 : 0);
+  const rank = (colour: IndexedColour) => fitOf(colour, word, families) + (isInStock(colour) ? 2 : 0);
   const hits = products.flatMap((product) => {
     const colours = standings(product, query);
     const [best] = colours.toSorted((one, other) =>

@@ -96,13 +96,17 @@ function isNewer(tables: IndexTables, left: number, right: number): boolean {
 }
 
 function isCheaper(tables: IndexTables, left: number, right: number): boolean {
-  const difference = (tables.keys[left]?.price ?? 0) - (tables.keys[right]?.price ?? 0);
-  return difference < 0 || (difference === 0 && isRankedBefore(tables, left, right));
+  return isCheaperBy(tables, (number) => tables.keys[number]?.price ?? 0, left, right);
 }
 
-/** @param prices by number, in place of the common ones */
-export function isCheaperAt(tables: IndexTables, prices: Float64Array, left: number, right: number): boolean {
-  const difference = (prices[left] as number) - (prices[right] as number);
+/** @param priceOf what a product costs in the list, which in one of its colours may be less or more */
+export function isCheaperBy(
+  tables: IndexTables,
+  priceOf: (number: number) => number,
+  left: number,
+  right: number,
+): boolean {
+  const difference = priceOf(left) - priceOf(right);
   return difference < 0 || (difference === 0 && isRankedBefore(tables, left, right));
 }
 

@@ -1,12 +1,11 @@
-import { askedColours } from "../domain/asked-colours.ts";
 import type { FacetGroup, IndexQuery, PriceRange } from "../domain/catalog-index.ts";
 import { isColourFamily } from "../domain/colour-family.ts";
 import { colourWish } from "../domain/colour-words.ts";
 import { isSkuGroup, type SkuGroup } from "../domain/indexed-skus.ts";
 import { type AskedRows, askedRows } from "./asked-rows.ts";
-import { type Bits, intersectAll, membersOf, newBits, setBit, unite } from "./bits.ts";
-import { rowsPriced, rowsWith } from "./colour-rows.ts";
-import { bitsOfValue } from "./facet-column.ts";
+import { type Bits, intersectAll, membersOf, newBits, setBit } from "./bits.ts";
+import { rowsPriced } from "./colour-rows.ts";
+import { bitsOfValues } from "./facet-column.ts";
 import type { IndexTables } from "./index-tables.ts";
 import type { WordHits } from "./word-hits.ts";
 
@@ -62,10 +61,9 @@ function askedOf(
 ): Pick<ListConditions, "asked" | "askedByWords"> {
   const wishes = words.flatMap((word) => colourWish(word) ?? []);
   const families = selected.filter(isColourFamily);
-  const byWords = askedColours([], wishes);
-  const askedByWords = byWords && askedRows(tables, byWords);
-  const byFilter = families.length > 0 ? askedColours(families, []) : undefined;
-  return { askedByWords, asked: byFilter ? askedRows(tables, byFilter) : askedByWords };
+  const askedByWords = wishes.length > 0 ? askedRows(tables, { by: "words", wishes }) : undefined;
+  const asked = families.length > 0 ? askedRows(tables, { by: "filter", families }) : askedByWords;
+  return { asked, askedByWords };
 }
 
 function baseOf(tables: IndexTables, { scope, among }: IndexQuery, found: Uint32Array | undefined): Bits {
@@ -97,7 +95,7 @@ function subjectConditions(
 }
 
 function valueCondition(tables: IndexTables, group: SkuGroup, codes: readonly string[]): SkuCondition {
-  return { products: unionOf(tables, group, codes), rows: rowsWith(tables.colourRows, group, codes) };
+  return { products: unionOf(tables, group, codes), rows: bitsOfValues(tables.colourRows.facets[group], codes) };
 }
 
 function priceCondition(tables: IndexTables, { least = 0, most = Infinity }: PriceRange): SkuCondition {
@@ -112,9 +110,7 @@ function priceCondition(tables: IndexTables, { least = 0, most = Infinity }: Pri
 /** The products that have one of some values. */
 export function unionOf(tables: IndexTables, group: FacetGroup, codes: readonly string[]): Bits {
   const column = tables.facets.get(group);
-  const sets = codes.map((code) => column && bitsOfValue(column, code)).filter((bits) => bits !== undefined);
-  const [only] = sets;
-  return sets.length === 1 && only ? only : unite(sets, tables.capacity);
+  return column ? bitsOfValues(column, codes) : newBits(tables.capacity);
 }
 
 function bitsOf(numbers: Iterable<number>, size: number): Bits {

@@ -2,7 +2,7 @@ import type { IndexQuery, ListedProduct, SortOrder } from "../domain/catalog-ind
 import { hasBit } from "./bits.ts";
 import { isInStock } from "./colour-rows.ts";
 import { byScore } from "./completion.ts";
-import { type IndexTables, isCheaperAt } from "./index-tables.ts";
+import { type IndexTables, isCheaperBy } from "./index-tables.ts";
 import type { ListConditions } from "./list-conditions.ts";
 import { type ListHits, rowsFulfilling } from "./list-hits.ts";
 import type { Ranking } from "./ranking.ts";
@@ -57,7 +57,8 @@ function numbersOf(
   const isBackwards = sort === "price-down";
   if (rowOf && (isBackwards || sort === "price-up")) {
     const prices = pricesShown(tables, hits, rowOf);
-    const isCheaper = (left: number, right: number) => isCheaperAt(tables, prices, left, right);
+    const isCheaper = (left: number, right: number) =>
+      isCheaperBy(tables, (number) => prices[number] as number, left, right);
     return topOf(hits.members, end, isBackwards ? (left, right) => isCheaper(right, left) : isCheaper).slice(offset);
   }
   return rankedPage(hits, rankingOf(tables, sort), { isBackwards, offset, end });
