@@ -1,8 +1,8 @@
 import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { newBuyer } from "@gelora/testkit/buyer.ts";
-import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { expect } from "vitest";
 import { checkOutCart, fillAddress, newGuest } from "../support/buying.ts";
+import { type FlashSales, flashSalesAt } from "../support/flash-sales.ts";
 import { ownGelora } from "../support/own-gelora.ts";
 import type { Shopper } from "../support/shopper.ts";
 
@@ -53,32 +53,8 @@ const people = [
   { language: "id-ID", width: 390, email: "putri@gelora.example", password: "Bola-Senja8" },
 ] as const;
 
-type Sale = {
-  readonly serverTime: string;
-  readonly campaignList: readonly {
-    readonly activityCode: string;
-    readonly activityName: string;
-    readonly state: string;
-    readonly beginTime: string;
-    readonly skuList: readonly {
-      readonly skuCode: string;
-      readonly product: { readonly productCode: string };
-      readonly skuCampaign: { readonly activityPrice: number; readonly activityStock: number };
-    }[];
-  }[];
-};
-
-const saleNow = async (gateway: string, language: "en-US" | "id-ID" = "en-US"): Promise<Sale> =>
-  (
-    await gatewayCaller(gateway, language).call<{ flashSale: Sale }>(
-      "FlashSale",
-      `query FlashSale { flashSale { serverTime campaignList { activityCode activityName state beginTime skuList {
-        skuCode product { productCode } skuCampaign { activityPrice activityStock } } } } }`,
-    )
-  ).flashSale;
-
 /** The goods of the running flash sale of which most is left. */
-const offered = ({ campaignList }: Sale) => {
+const offered = ({ campaignList }: FlashSales) => {
   const running = campaignList.find(({ state }) => state === "RUNNING");
   const [sku] = (running?.skuList ?? []).toSorted(
     (one, other) => other.skuCampaign.activityStock - one.skuCampaign.activityStock,
@@ -95,7 +71,7 @@ for (const person of people) {
     `[PRM-17] [HOM-13] [PRM-18~] a flash sale shows its clock and what is left; a shopper who comes with many others waits in line, keeps the place over a reload, is served, and has the piece for ten minutes, ${about}`,
     async ({ shopper, gelora, pass }) => {
       const gateway = `${gelora.shop}/graphql`;
-      const sku = offered(await saleNow(gateway));
+      const sku = offered(await flashSalesAt(gateway));
       const visitor = await shopper(person);
       const { page } = visitor;
       await seeSale(visitor, sku);
@@ -164,7 +140,7 @@ for (const person of people) {
  */
 async function comingSale(gateway: string, language: "en-US" | "id-ID", pass: (ms: number) => Promise<void>) {
   const next = async () => {
-    const { campaignList, serverTime } = await saleNow(gateway, language);
+    const { campaignList, serverTime } = await flashSalesAt(gateway, language);
     const sale = campaignList.find(({ state }) => state === "COMING");
     if (!sale) throw new Error("no flash sale is coming");
     return { name: sale.activityName, beginsIn: Date.parse(sale.beginTime) - Date.parse(serverTime) };

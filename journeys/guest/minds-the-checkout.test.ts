@@ -173,7 +173,7 @@ journey(
   "[Q70] a checkout that became an order in another tab leads there, also from a form that is being filled in",
   async ({ shopper }) => {
     const buyer = await shopper({ width: 390, language: "id-ID" });
-    const { page, words } = buyer;
+    const { page } = buyer;
     const guest = newGuest();
     await reachCheckout(buyer, guest);
     const other = await buyer.context.newPage();
@@ -182,14 +182,8 @@ journey(
     const beside = await buyer.context.newPage();
     await beside.goto(page.url());
     await beside.locator("#checkout-delivery").waitFor();
-    await fillAddress(buyer, guest);
-    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-    await agree(buyer);
-    await pressCheckout(buyer);
-    await page.waitForURL(/\/payment/);
-
-    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await other.waitForURL(/\/payment/);
+    await orderByTransfer(buyer, guest);
+    await seeOrderIn(other);
     await other.getByText("Pesanan ini sudah dibuat sebelumnya").waitFor();
     expect(await other.getByText("masih ada di keranjang").count()).toBe(0);
     await typeAddress({ ...buyer, page: beside }, guest);
@@ -211,14 +205,8 @@ journey(
     await other.waitForURL(/\/checkout\//);
     await other.locator("#checkout-delivery").waitFor();
     expect(new URL(other.url()).pathname).not.toBe(new URL(page.url()).pathname);
-    await fillAddress(buyer, guest);
-    await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
-    await agree(buyer);
-    await pressCheckout(buyer);
-    await page.waitForURL(/\/payment/);
-
-    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await other.waitForURL(/\/payment/);
+    await orderByTransfer(buyer, guest);
+    await seeOrderIn(other);
     await other.getByText("This order has already been placed. Here it is.").waitFor();
   },
   90_000,
@@ -324,4 +312,19 @@ async function edges({ page }: Shopper) {
     white: await spot(box.y + box.height / 2),
     below: await spot(box.y + box.height - 7),
   };
+}
+
+async function orderByTransfer(buyer: Shopper, guest: ReturnType<typeof newGuest>): Promise<void> {
+  const { page, words } = buyer;
+  await fillAddress(buyer, guest);
+  await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+  await agree(buyer);
+  await pressCheckout(buyer);
+  await page.waitForURL(/\/payment/);
+}
+
+/** A tab that is looked at again leads to the order. */
+async function seeOrderIn(tab: Page): Promise<void> {
+  await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await tab.waitForURL(/\/payment/);
 }

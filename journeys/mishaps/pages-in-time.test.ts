@@ -1,25 +1,9 @@
 import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { flashSalesAt } from "../support/flash-sales.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 
-type FlashSale = {
-  readonly serverTime: string;
-  readonly campaignList: readonly {
-    readonly activityCode: string;
-    readonly state: string;
-    readonly beginTime: string;
-    readonly endTime: string;
-    readonly skuList: readonly {
-      readonly skuCode: string;
-      readonly product: { readonly productCode: string };
-      readonly skuCampaign: { readonly maxPerUser: number };
-    }[];
-  }[];
-};
-
 const leadMs = 3000;
-const query = `query flashSale { flashSale { serverTime campaignList { activityCode state beginTime endTime
-  skuList { skuCode product { productCode } skuCampaign { maxPerUser } } } } }`;
 
 let gelora: GeloraInDanger;
 let offset = 0;
@@ -56,8 +40,7 @@ async function changedAfter(due: number, path: string, text: string, wanted: boo
 }
 
 test("[PRM-17~] a cached product page changes within 5 s of a flash sale's beginning and end", async () => {
-  const { call } = gatewayCaller(gelora.gateway);
-  const { flashSale } = await call<{ flashSale: FlashSale }>("flashSale", query);
+  const flashSale = await flashSalesAt(gelora.gateway);
   const coming = flashSale.campaignList.find(({ state }) => state === "COMING");
   const sku = coming?.skuList[0];
   if (!coming || !sku) throw new Error("no flash sale comes");

@@ -1,8 +1,8 @@
-import { gatewayCaller } from "@gelora/testkit/gateway-client.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "../support/browser-context.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { flashSalesAt } from "../support/flash-sales.ts";
 import { openShopper } from "../support/shopper.ts";
 import { type GeloraInDanger, launchInDanger } from "./gelora-in-danger.ts";
 
@@ -125,10 +125,7 @@ test("while the shop hangs, a page that has to be renewed is waited for once, an
  * whether it has begun.
  */
 async function comingFlashSale() {
-  const { call } = gatewayCaller(gelora.gateway);
-  const query = `query flashSale { flashSale { campaignList { activityCode state beginTime
-    skuList { skuCode product { productCode } skuCampaign { maxPerUser } } } } }`;
-  const sales = async () => (await call<FlashSales>("flashSale", query)).flashSale.campaignList;
+  const sales = async () => (await flashSalesAt(gelora.gateway)).campaignList;
   const coming = (await sales()).find(({ state }) => state === "COMING");
   const sku = coming?.skuList[0];
   if (!coming || !sku) throw new Error("no flash sale comes");
@@ -140,18 +137,3 @@ async function comingFlashSale() {
       (await sales()).some(({ activityCode, state }) => activityCode === coming.activityCode && state !== "COMING"),
   };
 }
-
-type FlashSales = {
-  readonly flashSale: {
-    readonly campaignList: readonly {
-      readonly activityCode: string;
-      readonly state: string;
-      readonly beginTime: string;
-      readonly skuList: readonly {
-        readonly skuCode: string;
-        readonly product: { readonly productCode: string };
-        readonly skuCampaign: { readonly maxPerUser: number };
-      }[];
-    }[];
-  };
-};

@@ -3,22 +3,9 @@ import { renderPage } from "../../../testing/page.tsx";
 import { readOut } from "../../../testing/read-out.ts";
 import { type Address, noAddress } from "../../addresses/address.ts";
 import { choicesAtFirst } from "../model/choices.ts";
+import { savedAddress } from "../testing/saved-address.ts";
 import { DeliverySection, type DeliverySectionProps } from "./delivery-section.tsx";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
-
-const saved = {
-  addressId: "A1",
-  recipientFirstName: "Sari",
-  recipientLastName: "Wulandari",
-  recipientMobile: "81234567890",
-  recipientEmail: null,
-  address1: "Jl. Merdeka 1",
-  isDefault: true,
-  state: { code: "31", name: "DKI Jakarta" },
-  city: { code: "31.73", name: "Jakarta Pusat" },
-  district: { code: "31.73.02", name: "Gambir" },
-  zipCode: { code: "10110", name: "10110" },
-};
 
 function Probe({
   address,
@@ -57,7 +44,7 @@ test("[CHK-08~] an address that is gone is asked for again, with the reason besi
   expect(told(noAddress, [], true)).toContain(line);
   expect(told(noAddress, [], false)).not.toContain(line);
   // One that was saved, was chosen here and is deleted since has the fields of a new one.
-  expect(told(noAddress, [saved], true)).toContain(line);
+  expect(told(noAddress, [savedAddress], true)).toContain(line);
   // A saved one that is chosen needs no fields, and so no reason.
-  expect(told({ ...noAddress, addressId: "A1" }, [saved], true)).not.toContain(line);
+  expect(told({ ...noAddress, addressId: "A1" }, [savedAddress], true)).not.toContain(line);
 });

@@ -1,22 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { useFakeBrowser } from "../../../testing/browser.ts";
 import { renderPage } from "../../../testing/page.tsx";
+import { savedAddress } from "../testing/saved-address.ts";
 import { forgetAddressTyped, noteAddressTyped } from "./typed-address-note.ts";
 import { useCheckoutReducer } from "./use-checkout-reducer.ts";
-
-const saved = {
-  addressId: "A1",
-  recipientFirstName: "Sari",
-  recipientLastName: "Wulandari",
-  recipientMobile: "81234567890",
-  recipientEmail: null,
-  address1: "Jl. Merdeka 1",
-  isDefault: true,
-  state: null,
-  city: null,
-  district: null,
-  zipCode: null,
-};
 
 /** Whether a checkout that opens says that the address typed before is gone. */
 function isGone(addressList: Parameters<typeof useCheckoutReducer>[0]["addressList"] = []): boolean {
@@ -39,7 +26,7 @@ test("a checkout in a new tab says that a typed address is not kept, until it is
   expect(isGone()).toBe(true);
   expect([...local.values()]).toEqual(["yes"]);
   // A saved one is filled in.
-  expect(isGone([saved])).toBe(false);
+  expect(isGone([savedAddress])).toBe(false);
   forgetAddressTyped();
   expect(isGone()).toBe(false);
 });
