@@ -99,7 +99,7 @@ function isCheaper(tables: IndexTables, left: number, right: number): boolean {
   return isCheaperBy(tables, (number) => tables.keys[number]?.price ?? 0, left, right);
 }
 
-/** @param priceOf what a product costs in the list, which in one of its colours may be less or more */
+/** @param priceOf what a product costs in the list: in one colour it may be another price */
 export function isCheaperBy(
   tables: IndexTables,
   priceOf: (number: number) => number,
