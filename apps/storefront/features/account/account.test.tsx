@@ -186,7 +186,10 @@ test.each([
   [[], "Your account will be deleted on 13 December 2026, 19:00 WIB."],
   [["ORDERS"], "once your orders are completed, on 13 December 2026, 19:00 WIB at the earliest."],
   [["RETURNS"], "once your returns are completed, on 13 December 2026, 19:00 WIB at the earliest."],
-  [["ORDERS", "RETURNS"], "once your orders and returns are completed, on 13 December 2026, 19:00 WIB at the earliest."],
+  [
+    ["ORDERS", "RETURNS"],
+    "once your orders and returns are completed, on 13 December 2026, 19:00 WIB at the earliest.",
+  ],
 ])("the end of an account says what it waits for: %j", (waitsFor, said) => {
   const erasure = { dueTime: "13/12/2026 19:00:00", waitsFor };
   const html = renderPage(<Erasing erasure={erasure} reload={async () => undefined} />, { words: ["account"] });
