@@ -13,7 +13,9 @@ import { setPassword } from "../passwords/passwords.ts";
 import { exhaustCard } from "../passwords/testing/exhaust-card.ts";
 import { setPin, spendProof } from "../pin/pin.ts";
 import { takeInEvent } from "../purchases/purchases.ts";
+import { objectTo, unlockCard } from "./linking.ts";
 import { deleteExpiredTickets } from "./storage/link-tickets.ts";
+import { newestObjection } from "./testing/newest-objection.ts";
 import { forgetAccount } from "./use-cases/forget-account.ts";
 import { reportLinks } from "./use-cases/report-links.ts";
 
@@ -280,6 +282,33 @@ describe.each(testEngines)("linking a card with an account, on %s", (engine) => 
     const drawnByPutri = { ...input, thirdId: (await bind(card.mobile, password, theirs)).thirdId };
     await ask(operations.unbind, undefined, theirs);
     expect(await ask(operations.confirm, drawnByPutri, theirs)).toEqual(expired);
+  });
+
+  test("a ticket from before its card was locked links nothing, until the card is unlocked", async () => {
+    await linked();
+    await ask(operations.unbind);
+    const input = { mobile: card.mobile, thirdId: (await bind()).thirdId };
+    // What is objected to is undone already: no link changes, so nothing voids the ticket.
+    const objection = await newestObjection(club.platform, card.memberCode);
+    expect(await objectTo(club.platform, objection)).toMatchObject({ value: { ending: "unsure", isLocked: true } });
+    for (const query of [operations.confirm, operations.switch])
+      expect(await ask(query, input)).toEqual({ code: "LINK_LOCKED", details: {} });
+    expect(await accountOf()).toBeUndefined();
+    expect(newest(`AC${turn}`)).toMatchObject({ memberCode: null });
+    expect(await club.platform.database.transaction(() => unlockCard(club.platform, card.memberCode))).toBe(true);
+    expect(await ask(operations.confirm, input)).toMatchObject({ success: true });
+    expect(await accountOf()).toBe(`AC${turn}`);
+  });
+
+  test("a card that is locked for one password is linked with the next", async () => {
+    await linked();
+    const objection = await newestObjection(club.platform, card.memberCode);
+    expect(await objectTo(club.platform, objection)).toMatchObject({ value: { ending: "unlinked", isLocked: true } });
+    expect(await bind()).toEqual({ code: "LINK_LOCKED", details: {} });
+    await setPassword(club.platform, card, "Sore-Hari8");
+    const { thirdId } = await bind(card.mobile, "Sore-Hari8");
+    expect(await ask(operations.confirm, { mobile: card.mobile, thirdId })).toMatchObject({ success: true });
+    expect(await accountOf()).toBe(`AC${turn}`);
   });
 
   test("[SES-13~] [SES-14~] [LNK-23~] only members link: guests, guest accounts and ended sessions are sent to log in", async () => {
