@@ -1,5 +1,6 @@
 import { pageDone } from "@gelora/contracts/site-message.ts";
 import { points } from "@gelora/money/points.ts";
+import { encodePassword } from "@gelora/person/encoded-password.ts";
 import { minutes } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +14,7 @@ import { unlink } from "../linking/testing/unlink.ts";
 import { findMembers, linkOfMember } from "../membership/membership.ts";
 import { setPassword } from "../passwords/passwords.ts";
 import { setPin } from "../pin/pin.ts";
-import { newSiteBrowser, newSiteVisitor } from "./testing/site-visitor.ts";
+import { newSiteBrowser, newSiteVisitor, type SiteVisitor } from "./testing/site-visitor.ts";
 
 describe("the pages of the club's site", () => {
   let sms: TestSms;
@@ -194,6 +195,52 @@ describe("the pages of the club's site", () => {
     );
     expect((await visitor.get("/site/card")).status).toBe(403);
   });
+
+  /** The changes after which the account that a browser came through does not have its card. */
+  const endedLinks = [
+    ["has another card", (visitor: SiteVisitor, other: SiteVisitor) => switchTo(visitor, other)],
+    ["lost it to another account", (visitor: SiteVisitor, other: SiteVisitor) => switchTo(other, visitor)],
+    ["has none", ({ accountCode }: SiteVisitor) => unlink(club.platform, accountCode)],
+  ] as const;
+
+  test.each(endedLinks)("a browser neither sees nor changes anything of a card once its account %s", async (_, end) => {
+    const [visitor, other] = [await newSiteVisitor(club), await newSiteVisitor(club)];
+    const { memberCode } = visitor;
+    await addPointsTo(club.platform, { memberCode, fact: `added:${memberCode}`, points: points(4321) });
+    await setPin(club.platform, memberCode, "739152");
+    expect((await visitor.open("points")).body).toContain("4.321");
+    const unused = await visitor.address("points");
+    await end(visitor, other);
+    const { location } = await visitor.get(unused);
+    for (const page of ["/site/points", "/site/card", "/site/pin", "/site/pin?step=code", location]) {
+      const closed = await visitor.get(page);
+      expect(closed.status).toBe(403);
+      for (const part of ["4.321", memberCode, other.memberCode]) expect(closed.body).not.toContain(part);
+    }
+    const forms = {
+      "/site/pin": { old: "739152", pin: "k7!p2x", again: "k7!p2x" },
+      "/site/pin/code": {},
+      "/site/offers": { offers: "yes" },
+    };
+    for (const [form, fields] of Object.entries(forms)) expect((await visitor.post(form, fields)).status).toBe(403);
+    expect(sms.messages).toEqual([]);
+  });
+
+  /** An account at the shop links a card in the place of its own, with that card's password. */
+  const switchTo = async ({ accountCode }: SiteVisitor, card: SiteVisitor) => {
+    const [member] = await findMembers(club.platform, [card.memberCode]);
+    if (!member) throw new Error("seeded");
+    await setPassword(club.platform, member, "Lari-Pagi7");
+    const headers = { "auth-token": club.shop.signIn({ kind: "member", code: accountCode }) };
+    const ask = (query: string, input: object) => club.send(query, { variables: { input }, headers });
+    const { mobile } = card;
+    const credentials = { mobile, password: encodePassword("Lari-Pagi7") };
+    const bindQuery = "query ($input: LoyaltyCredentialsInput!) { mapClubBindAccount(input: $input) { thirdId } }";
+    const { thirdId } = Object((await ask(bindQuery, credentials)).data?.mapClubBindAccount);
+    const switchQuery = "query ($input: LoyaltyBindInput!) { mapClubSwitchBind(input: $input) { success } }";
+    const switched = await ask(switchQuery, { mobile, thirdId });
+    expect(switched.data).toEqual({ mapClubSwitchBind: { success: true } });
+  };
 
   /** The card's link before the unlinking, and the words before and after the press. */
   const endings = [
