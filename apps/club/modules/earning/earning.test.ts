@@ -1,5 +1,7 @@
+import type { ReceivedEvent } from "@gelora/contracts/service-events.ts";
 import { points } from "@gelora/money/points.ts";
 import { days } from "@gelora/service-kit/durations.ts";
+import { removeOldMessages } from "@gelora/service-kit/inbox.ts";
 import { poisonRow } from "@gelora/testkit/poison-row.ts";
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,7 +13,7 @@ import { expectSoundBooks } from "../ledger/testing/expect-sound-books.ts";
 import { insertLink, seedMembers } from "../membership/membership.ts";
 import { claimPurchases, linkBonusToCome, showTier } from "./earning.ts";
 import { insertRules, selectRules } from "./storage/rules.ts";
-import { claimEvent, type Lines, purchaseEvent, reversalEvent, shopProgram } from "./testing/shop-events.ts";
+import { claimEvent, type Lines, purchaseEvent, reversalEvent, shopProgram, tellEvent } from "./testing/shop-events.ts";
 import { matureDuePoints } from "./use-cases/mature-points.ts";
 import { takeInShopEvent } from "./use-cases/take-in-shop-event.ts";
 
@@ -248,6 +250,77 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
       await claim();
       expect(await balances()).toMatchObject({ pending: 0 });
       expect(await selectBalances(platform, `N${turn}`)).toMatchObject({ pending: 100 });
+    });
+  });
+
+  describe("an order that the shop reports more than once", () => {
+    /** By a message that the inbox does not know: only the order itself shows that it is known. */
+    const anew = (event: ReceivedEvent) => {
+      messages += 1;
+      return tellEvent(platform, { ...event, id: `${event.id}:anew:${messages}` });
+    };
+    let messages = 0;
+    const purchase = (
+      options: Partial<Parameters<typeof purchaseEvent>[2]> = {},
+      lines: Lines = [[4_000_000], [3_000_000]],
+    ) => purchaseEvent(orderCode, lines, { accountCode, completedAt: now(), mobile, ...options });
+    const spend = async (of = memberCode) => (await showTier(platform, of)).spend;
+
+    test("earns once, counts once for the tier, and not again after it went back", async () => {
+      await link();
+      const bought = purchase();
+      const moreOfIt = purchase({}, [[4_000_000, 4_000_000], [3_000_000], [1_000_000]]);
+      const reportAgain = async () => {
+        for (const event of [bought, moreOfIt, claimEvent(orderCode, accountCode)])
+          expect(await anew(event)).toBe(true);
+        await platform.database.transaction(() => claimPurchases(platform, accountCode));
+      };
+      await tellEvent(platform, bought);
+      await reportAgain();
+      expect(await balances()).toMatchObject({ pending: 70_000, available: 0 });
+      expect(await spend()).toBe(7_000_000);
+      await later(20);
+      await reportAgain();
+      await later(20);
+      expect(await balances()).toMatchObject({ pending: 0, available: 70_000 + 100 });
+      expect(await spend()).toBe(7_000_000);
+      await sendBack("all", [[4_000_000], [3_000_000]]);
+      await reportAgain();
+      expect(await balances()).toEqual({ pending: 0, available: 0, held: 0, owed: 0 });
+      expect(await spend()).toBe(0);
+    });
+
+    test.each(["a guest's", "an account's"])(
+      "earns for one card when it is reported as a guest's and as an account's, first as %s",
+      async (first) => {
+        const guest = { memberCode: `G${turn}`, mobile: `8120008${1000 + turn}` };
+        await seedMembers(platform, [someMember(guest)]);
+        await link();
+        const [ofGuest, ofAccount] = [purchase({ accountCode: null, mobile: guest.mobile }), purchase()];
+        for (const event of first === "a guest's" ? [ofGuest, ofAccount] : [ofAccount, ofGuest]) await anew(event);
+        await anew(claimEvent(orderCode, accountCode));
+        await platform.database.transaction(() => claimPurchases(platform, accountCode));
+        const [earns, other] = first === "a guest's" ? [guest.memberCode, memberCode] : [memberCode, guest.memberCode];
+        expect(await selectBalances(platform, earns)).toMatchObject({ pending: 70_000 });
+        expect(await selectBalances(platform, other)).toMatchObject({ pending: 0 });
+        expect([await spend(earns), await spend(other)]).toEqual([7_000_000, 0]);
+      },
+    );
+
+    test("takes back what went back once, after the inbox has forgotten the messages too", async () => {
+      await link();
+      const events = [
+        purchase({}, [[10_000, 10_000, 10_000]]),
+        reversalEvent(orderCode, "a", [[10_000]]),
+        claimEvent(orderCode, accountCode),
+      ];
+      for (let round = 0; round < 2; round += 1) {
+        for (const event of events) expect(await tellEvent(platform, event)).toBe(true);
+        expect(await balances()).toMatchObject({ pending: 200, owed: 0 });
+        expect(await spend()).toBe(20_000);
+        platform.clock.setOffset(days(200));
+        await removeOldMessages(platform.database, platform.clock);
+      }
     });
   });
 

@@ -38,7 +38,10 @@ export async function insertPurchase(platform: Platform, purchase: Omit<Purchase
     .execute();
 }
 
-/** Stores a reversal, whether or not its purchase has arrived. */
+/**
+ * Stores a reversal, whether or not its purchase has arrived. One that is repeated after the inbox
+ * has forgotten it changes nothing.
+ */
 export async function insertReversal(
   platform: Platform,
   reversal: {
@@ -62,6 +65,7 @@ export async function insertReversal(
         reversed_at: reversal.reversedAt,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
