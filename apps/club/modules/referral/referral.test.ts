@@ -77,6 +77,27 @@ describe.each(testEngines)("referrals, on %s", (engine) => {
     expect(movement).toMatchObject({ kind: "referralEarned", orderCode: null });
   });
 
+  test("an order that is reported again by another message is rewarded once, before and after it can be spent", async () => {
+    const { referrer, friend } = await referred();
+    const { accountCode } = friend;
+    const order = purchaseEvent(`ANEW-${friend.memberCode}`, lines, {
+      accountCode,
+      completedAt: new Date(Date.now() + 1000),
+    });
+    const tell = async (id: string) => expect(await tellEvent(club, { ...order, id: `${order.id}:${id}` })).toBe(true);
+    for (const id of ["first", "second"]) await tell(id);
+    expect(await promised(referrer, friend)).toEqual([reward, reward]);
+    await closeReturnWindows(club);
+    await tell("third");
+    await closeReturnWindows(club);
+    expect([await promised(referrer, friend), await rewards(referrer, friend)]).toEqual([
+      [0, 0],
+      [reward, reward],
+    ]);
+    expect(await rewardsOn("promotion", referrer)).toBe(-reward);
+    expect(await rewardMails(referrer, friend)).toHaveLength(2);
+  });
+
   test("who joined with a code sees what is promised until their first order is delivered", async () => {
     const { referrer, friend } = await referred();
     const promisedTo = async ({ memberCode }: NewMember) => (await showReferral(club, memberCode)).promisedPoints;
