@@ -8,7 +8,7 @@ import { benchCodes } from "./codes.ts";
 import { benchFlashSale } from "./flash-sale.ts";
 import { leavePieces } from "./hot-sku.ts";
 import { benchJavascript } from "./javascript.ts";
-import { benchBalance, benchHotAccount, benchPostings, benchStatement } from "./ledger.ts";
+import { benchBalance, benchHotAccount, benchHotHolds, benchPostings, benchStatement } from "./ledger.ts";
 import { openSessionDesk, writeBenchClub } from "./ledger-world.ts";
 import { benchCachedPages, benchRenderedPages } from "./pages.ts";
 import { benchPoints } from "./points.ts";
@@ -128,6 +128,7 @@ async function ledger(folder: string): Promise<BenchRow[]> {
           await benchBalance(club),
           await benchPostings(club),
           await benchHotAccount(club),
+          await benchHotHolds(club),
           await benchStatement(club),
         ];
       },

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { newSecretToken } from "@gelora/service-kit/secret-token.ts";
+import { digestOfToken, newSecretToken } from "@gelora/service-kit/secret-token.ts";
 import { slowHash } from "@gelora/service-kit/slow-hash.ts";
 import pg from "pg";
 
@@ -76,18 +76,44 @@ async function writeMovements(client: pg.Client, members: number, points: number
   );
 }
 
-/** The sum of a member's balances and of their entries, which must agree. */
-export async function availableOf(databaseUrl: string, memberCode: string): Promise<readonly [number, number]> {
+/** A member's balance and the sum of their entries on its account, which must agree. */
+export async function balanceOf(
+  databaseUrl: string,
+  memberCode: string,
+  account: "available" | "held",
+): Promise<readonly [number, number]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ stored: string; booked: string }>(
-      `select available as stored, (select sum(points) from point_movements join point_entries using (movement_id)
-        where point_movements.member_code = point_balances.member_code and account = 'available') as booked
+      `select ${account} as stored, (select coalesce(sum(points), 0) from point_movements join point_entries using (movement_id)
+        where point_movements.member_code = point_balances.member_code and account = $2) as booked
       from point_balances where member_code = $1`,
-      [memberCode],
+      [memberCode, account],
     );
     return [Number(rows[0]?.stored), Number(rows[0]?.booked)];
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Proofs of a member's PIN, for as many holds at once. A member has one at a time: this database,
+ * which is thrown away, is made to keep more.
+ */
+export async function writeProofs(databaseUrl: string, memberCode: string, count: number): Promise<readonly string[]> {
+  const proofs = Array.from({ length: count }, newSecretToken);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query("alter table pin_proofs drop constraint pin_proofs_pkey");
+    await client.query("create index on pin_proofs (member_code, proof_digest)");
+    await client.query("insert into pin_proofs select $1, unnest($2::text[]), now() + interval '15 minutes'", [
+      memberCode,
+      proofs.map(digestOfToken),
+    ]);
+    await client.query("analyze pin_proofs");
+    return proofs;
   } finally {
     await client.end();
   }

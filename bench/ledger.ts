@@ -10,7 +10,7 @@ import { signAssertion } from "@gelora/service-kit/assertion.ts";
 import { z } from "zod";
 import type { BenchRow } from "./bench-row.ts";
 import { databaseLimit, oneRowLimit } from "./database-limit.ts";
-import { availableOf, benchPin, type SessionDesk, writeLongStatement } from "./ledger-world.ts";
+import { balanceOf, benchPin, type SessionDesk, writeLongStatement, writeProofs } from "./ledger-world.ts";
 import { cpuMilliseconds, type Load, measure } from "./measure.ts";
 
 export type ClubUnderLoad = {
@@ -83,14 +83,14 @@ export async function benchPostings(club: ClubUnderLoad, seconds = 10): Promise<
 
 /**
  * 1,000 returns of a point each, at once, of an order that spent 600: all on one balance, under the
- * lock that holds take. Holds need the proof of a PIN each, of which a member has one at a time.
+ * lock that holds take.
  */
 export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
   const [orderCode, member] = ["BENCH-HOT", { kind: "member", code: "AC-1" } as const];
   const program = { kind: "program", code: clubPointsProgram } as const;
   await askPoints(club, member, { act: "hold", orderCode, points: 600, proof: await enterPin(club) });
   await askPoints(club, program, { act: "spend", orderCode });
-  const [before] = await availableOf(club.databaseUrl, "MC-1");
+  const [before] = await balanceOf(club.databaseUrl, "MC-1", "available");
   const started = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, (_, turn) =>
@@ -100,7 +100,7 @@ export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
   const elapsedMs = performance.now() - started;
   const returned = answers.filter((answer) => answer?.ok).length;
   const failed = answers.filter((answer) => answer === undefined).length;
-  const [stored, booked] = await availableOf(club.databaseUrl, "MC-1");
+  const [stored, booked] = await balanceOf(club.databaseUrl, "MC-1", "available");
   const limitMs = await oneRowLimit(club.databaseUrl, 1_000);
   const isExact = returned === 600 && stored === before + 600 && stored === booked;
   return {
@@ -111,6 +111,43 @@ export async function benchHotAccount(club: ClubUnderLoad): Promise<BenchRow> {
     target: `exactly 600, the books agree, within ${mostMsOfHot / 1000} s`,
     met: isExact && elapsedMs <= mostMsOfHot,
     remark: `${returned} booked, ${failed} failed, ${Math.round(elapsedMs)} ms; balance ${stored - before} more, entries ${booked - before}`,
+  };
+}
+
+/** 1,000 holds at once, each of an order of its own, of a balance that pays for 625 of them. */
+export async function benchHotHolds(club: ClubUnderLoad): Promise<BenchRow> {
+  const [memberCode, member] = ["MC-2", { kind: "member", code: "AC-2" } as const];
+  const [wanted, each] = [1_000, 1_600];
+  const [before] = await balanceOf(club.databaseUrl, memberCode, "available");
+  const possible = Math.floor(before / each);
+  const proofs = await writeProofs(club.databaseUrl, memberCode, wanted);
+  const started = performance.now();
+  const answers = await Promise.all(
+    proofs.map((proof, turn) =>
+      askPoints(club, member, { act: "hold", orderCode: `BENCH-HELD-${turn}`, points: each, proof }),
+    ),
+  );
+  const elapsedMs = performance.now() - started;
+  const made = answers.filter((answer) => answer?.ok).length;
+  const refused = answers.filter((answer) => answer?.ok === false && answer.code === "NOT_ENOUGH_POINTS").length;
+  const [available, availableBooked] = await balanceOf(club.databaseUrl, memberCode, "available");
+  const [held, heldBooked] = await balanceOf(club.databaseUrl, memberCode, "held");
+  const limitMs = await oneRowLimit(club.databaseUrl, wanted);
+  const isExact =
+    made === possible &&
+    made + refused === wanted &&
+    held === made * each &&
+    available === before - held &&
+    available === availableBooked &&
+    held === heldBooked;
+  return {
+    name: `1,000 holds of one balance at once, of which ${possible} can be`,
+    p99Ms: elapsedMs,
+    limitName: `as many bare updates of one row, ${Math.round(limitMs)} ms`,
+    ratioToLimit: limitMs / elapsedMs,
+    target: `exactly ${possible}, the books agree, within ${mostMsOfHot / 1000} s`,
+    met: isExact && elapsedMs <= mostMsOfHot,
+    remark: `${made} made, ${refused} refused, ${Math.round(elapsedMs)} ms; held ${held}, entries ${heldBooked}; available ${available}, entries ${availableBooked}`,
   };
 }
 
