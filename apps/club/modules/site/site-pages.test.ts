@@ -51,9 +51,8 @@ describe("the pages of the club's site", () => {
     const done = await visitor.get(saved.location);
     expect(done.body).toContain("Your PIN is saved");
     expect(done.body).toContain(`data-origin="http://localhost:3000" data-message="${pageDone}"`);
-    expect(done.body).toContain('href="http://localhost:3000/checkout/1"');
     // Where windows are blocked this is the shop's own tab.
-    expect(done.body).toContain("Go back to Gelora to continue there.");
+    expect(done.body).toContain('<a class="main" href="http://localhost:3000/checkout/1">Continue at Gelora</a>');
     expect(done.body).not.toContain("close this window");
   });
 

@@ -86,7 +86,7 @@ test("a member's own code is shown with what it brings, and a reward with the da
   const waiting = renderPage(<ReferralPanel referral={{ ...referral, pending }} />, page);
   for (const text of ["Pending until 06/12/2026", "500 points"]) expect(waiting).toContain(text);
   const promised = renderPage(<ReferralPanel referral={{ ...referral, promisedPoints: 250 }} />, page);
-  expect(promised).toMatch(/From your friend.*s code, after your first order<.*250 points/);
+  expect(promised).toMatch(/From your friend.*s code, after your first order as a member<.*250 points/);
 });
 
 test("[CLB-05~] the invitation has both ways in, and joining leads back", () => {

@@ -1,7 +1,7 @@
 import { pageDone } from "@gelora/contracts/site-message.ts";
 import { html } from "@gelora/locale/html.ts";
 import { waitText } from "@gelora/outcomes/wait-text.ts";
-import type { Visit } from "../domain/visit.ts";
+import { type Visit, wayBack } from "../domain/visit.ts";
 import { say } from "../domain/words.ts";
 import type { SitePage } from "./whole-page.ts";
 
@@ -12,11 +12,12 @@ export type Done = "pin" | "password";
  * The shop's page that opened this window learns that it is done, and the window closes. Anyone who
  * reads this has no such window: the page took the place of the shop's.
  */
-export function donePage({ language }: Visit, done: Done): SitePage {
+export function donePage(visit: Visit, done: Done): SitePage {
+  const { language } = visit;
   return {
     name: "done",
     title: say(language, `${done}.doneTitle`),
-    body: html`<p class="lead">${say(language, `${done}.done`)}</p><p>${say(language, "done.goOn")}</p>`,
+    body: html`<p class="lead">${say(language, `${done}.done`)}</p><p><a class="main" href="${wayBack(visit)}">${say(language, "done.goOn")}</a></p>`,
     script: { name: "tell-opener", message: pageDone },
     parameters: { what: done },
   };

@@ -39,6 +39,8 @@ export function CodeField({ code, error, verified, checking, progress, onEnter, 
           id={id}
           value={code}
           onChange={(event) => onEnter(event.target.value)}
+          // Once it is whole, a tap begins anew: a digit in its midst would make another wrong code.
+          onClick={(event) => code.length === codeLength && event.currentTarget.select()}
           readOnly={checking || verified}
           type="text"
           inputMode="numeric"
