@@ -39,7 +39,7 @@ export function CodeField({ code, error, verified, checking, progress, onEnter, 
           id={id}
           value={code}
           onChange={(event) => onEnter(event.target.value)}
-          // Once it is whole, a tap begins anew: a digit in its midst would make another wrong code.
+          // A tap on a whole code starts over: a digit in its midst would make a wrong one.
           onClick={(event) => code.length === codeLength && event.currentTarget.select()}
           readOnly={checking || verified}
           type="text"
