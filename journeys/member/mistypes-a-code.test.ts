@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
 import { answerOperation } from "../support/operations.ts";
 import { codeField, enterNumber, newcomer, sendCode, typeCode } from "./registration.ts";
@@ -23,5 +24,29 @@ journey(
     await codeField(person).fill("");
     await typeCode(person, "4321");
     await said.getByText("Please try again", { exact: true }).waitFor();
+  },
+);
+
+journey(
+  "[REG-21~] a tap on a refused code starts over: the next digits are a code of their own",
+  async ({ shopper }) => {
+    const person = await shopper({ language: "id-ID", width: 390 });
+    const { page } = person;
+    const tried: string[] = [];
+    await answerOperation(page, /^verifyOtpMember$/, (route) => {
+      tried.push(/"(\d{4})"/.exec(route.request().postData() ?? "")?.[1] ?? "");
+      return route.fulfill({
+        json: { data: { verifyOtpMember: { success: false, errorCode: "CODE_WRONG", errorMessage: "", data: [] } } },
+      });
+    });
+    await person.visit("/register");
+    await enterNumber(person, newcomer().mobile);
+    await sendCode(person, "SMS");
+    await typeCode(person, "1234");
+    await page.getByRole("dialog").getByRole("alert").getByText(/./).waitFor();
+    // Where the second box is, as a finger would.
+    await codeField(person).tap({ position: { x: 90, y: 30 } });
+    await page.keyboard.type("5678");
+    await expect.poll(() => tried).toEqual(["1234", "5678"]);
   },
 );
