@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { codeLength } from "../code-digits.ts";
 
@@ -39,8 +39,7 @@ export function CodeField({ code, error, verified, checking, progress, onEnter, 
           id={id}
           value={code}
           onChange={(event) => onEnter(event.target.value)}
-          // A tap on a whole code starts over: a digit in its midst would make a wrong one.
-          onClick={(event) => code.length === codeLength && event.currentTarget.select()}
+          onMouseDown={(event) => code.length === codeLength && startOver(event)}
           readOnly={checking || verified}
           type="text"
           inputMode="numeric"
@@ -60,6 +59,14 @@ export function CodeField({ code, error, verified, checking, progress, onEnter, 
       </div>
     </div>
   );
+}
+
+/** A tap on a whole code selects all of it: a digit in its midst would make a wrong one. */
+function startOver(press: MouseEvent<HTMLInputElement>): void {
+  // The browser would put the caret where the finger is.
+  press.preventDefault();
+  press.currentTarget.focus();
+  press.currentTarget.select();
 }
 
 function boxLook(isWrong: boolean, isRight: boolean): string {
