@@ -112,7 +112,7 @@ export type LoyaltyMovement = {
   /** the member's own count: 1 for the first movement */
   id: Scalars['ID']['output'];
   orderCode?: Maybe<Scalars['String']['output']>;
-  /** false for an order that earned on the card but was neither placed by this account nor, as a guest's, claimed for it: the account cannot open it */
+  /** false for an order that earned on the card but is not among this account's own at the shop: another account's, or a guest's; the account cannot open it */
   orderIsOwn: Scalars['Boolean']['output'];
   /** what it added to or took from the points owed to the club */
   owedPoints: Scalars['Int']['output'];

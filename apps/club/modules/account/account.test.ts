@@ -283,7 +283,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     });
   });
 
-  test("a movement says whether its order came from this account, a guest's on the same card only once it is claimed", async () => {
+  test("a movement says whether its order came from this account, a guest's on the same card only once it is claimed by an account that has it", async () => {
     const { platform } = club;
     const accountCode = `AC${turn}`;
     for (const [orderCode, buyer] of [
@@ -292,6 +292,7 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
       [`OTHER${turn}`, `AC${turn}-before`],
       [`CLAIMED${turn}`, null],
       [`ELSEWHERE${turn}`, null],
+      [`NAMED${turn}`, null],
     ] as const) {
       await takeInEvent(
         platform,
@@ -302,8 +303,11 @@ describe.each(testEngines)("what members see of their points, on %s", (engine) =
     }
     await takeInEvent(platform, shopProgram, claimEvent(`CLAIMED${turn}`, accountCode));
     await takeInEvent(platform, shopProgram, claimEvent(`ELSEWHERE${turn}`, `AC${turn}-before`));
+    // Its buyer named the number of this card.
+    await takeInEvent(platform, shopProgram, claimEvent(`NAMED${turn}`, accountCode, false));
     expect((await ask(movementsQuery, {})).data?.mapClubMovements).toMatchObject({
       dataList: [
+        { orderCode: `NAMED${turn}`, orderIsOwn: false },
         { orderCode: `ELSEWHERE${turn}`, orderIsOwn: false },
         { orderCode: `CLAIMED${turn}`, orderIsOwn: true },
         { orderCode: `OTHER${turn}`, orderIsOwn: false },

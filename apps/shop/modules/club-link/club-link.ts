@@ -44,12 +44,13 @@ export async function reportReversal(
 export async function reportClaims(
   platform: Platform,
   accountCode: string,
-  orderCodes: readonly string[],
+  claims: readonly Pick<ReportedEvent<"purchase.claimed">, "orderCode" | "isInAccount">[],
 ): Promise<void> {
   const claimedAt = platform.clock.now().toISOString();
-  for (const orderCode of orderCodes) {
-    const id = `claim:${orderCode}:${accountCode}`;
-    await writeEvent(platform, { version: 2, type: "purchase.claimed", id, orderCode, accountCode, claimedAt });
+  for (const claim of claims) {
+    // An order that has become the account's since is claimed once more.
+    const id = `claim:${claim.orderCode}:${accountCode}${claim.isInAccount ? ":own" : ""}`;
+    await writeEvent(platform, { ...claim, version: 2, type: "purchase.claimed", id, accountCode, claimedAt });
   }
 }
 

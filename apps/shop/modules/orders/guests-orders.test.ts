@@ -40,13 +40,16 @@ describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
     expect((await knock(shop, { path: clubLinksPath, program: clubLinksProgram, message })).status).toBe(200);
     while ((await shop.outbox.deliverDue()) > 0);
   };
-  /** The accounts that the club hears an order to be of, each once. */
-  const claimants = async (orderCode: string) => {
+  const claimsOf = async (orderCode: string) => {
     const { rows } = await sql<{ payload: unknown }>`select payload from outbox where topic = 'club-link.event'
       and payload->>'orderCode' = ${orderCode} order by position`.execute(shop.platform.database.tables());
     const events = rows.map(({ payload }) => serviceEvent.parse(payload));
-    return [...new Set(events.flatMap((event) => (event.type === "purchase.claimed" ? [event.accountCode] : [])))];
+    return events.filter((event) => event.type === "purchase.claimed");
   };
+  /** The accounts that the club hears an order to be of, each once. */
+  const claimants = async (orderCode: string) => [
+    ...new Set((await claimsOf(orderCode)).map(({ accountCode }) => accountCode)),
+  ];
 
   test("earn for the card that they link later, found by the verified address in any spelling", async () => {
     const email = `tamu-lama-${engine}@contoh.id`;
@@ -88,6 +91,8 @@ describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
     await report(member.memberCode, "MC1");
     expect(await claimants(own)).toEqual([member.memberCode]);
     expect(await claimants(given)).toEqual([]);
+    // Someone else may have typed the number: the order is not among the member's own.
+    expect(await claimsOf(own)).toMatchObject([{ isInAccount: false }]);
   });
 
   test("earn with an address that is verified later", async () => {
@@ -134,7 +139,10 @@ describe.each(testEngines)("what members bought as guests, on %s", (engine) => {
     // They stay a guest's for their points: what is complete is claimed once there is a card.
     await report(member.memberCode, "MC1");
     await tellParcel(shop, waiting, "DELIVERED");
-    for (const orderCode of [waiting, done]) expect(await claimants(orderCode)).toEqual([member.memberCode]);
+    for (const orderCode of [waiting, done]) {
+      expect(await claimants(orderCode)).toEqual([member.memberCode]);
+      expect(await claimsOf(orderCode)).toMatchObject([{ isInAccount: true }]);
+    }
     expect(await claimants(others)).toEqual([]);
   });
 

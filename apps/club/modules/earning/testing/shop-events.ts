@@ -46,13 +46,14 @@ export function reversalEvent(orderCode: string, cause: string, lines: Lines): R
   });
 }
 
-export function claimEvent(orderCode: string, accountCode: string): ReceivedEvent {
+export function claimEvent(orderCode: string, accountCode: string, isInAccount = true): ReceivedEvent {
   return receivedEvent.parse({
     version: 2,
     type: "purchase.claimed",
     id: `claim:${orderCode}:${accountCode}`,
     orderCode,
     accountCode,
+    isInAccount,
     claimedAt: "2026-11-25T05:00:00.000Z",
   });
 }

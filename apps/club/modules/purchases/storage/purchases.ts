@@ -75,9 +75,18 @@ export async function insertReversal(
  */
 export async function upsertClaim(
   platform: Platform,
-  claim: { readonly orderCode: string; readonly accountCode: string; readonly claimedAt: Date },
+  claim: {
+    readonly orderCode: string;
+    readonly accountCode: string;
+    readonly claimedAt: Date;
+    readonly isInAccount: boolean;
+  },
 ): Promise<void> {
-  const claimed = { account_code: claim.accountCode, claimed_at: claim.claimedAt };
+  const claimed = {
+    account_code: claim.accountCode,
+    claimed_at: claim.claimedAt,
+    is_in_account: claim.isInAccount,
+  };
   await platform.database
     .tables<PurchasesTables>()
     .insertInto("purchase_claims")
@@ -171,8 +180,8 @@ const isOf = (accountCode: string) => sql<boolean>`
     select order_code from purchase_claims where account_code = ${accountCode})))`;
 
 /**
- * Those of some orders that came from other accounts, or from guests and were not claimed by this
- * one; unknown ones are not in it.
+ * Those of some orders that an account cannot open: of other accounts, or of guests unless it
+ * claimed them and has them among its own; unknown ones are not in it.
  */
 export async function selectOrdersOfOthers(
   platform: Platform,
@@ -184,7 +193,18 @@ export async function selectOrdersOfOthers(
     .selectFrom("purchases")
     .select("order_code")
     .where("order_code", "in", [...orderCodes, ""])
-    .where(sql<boolean>`${isOf(accountCode)} is not true`)
+    .where(sql<boolean>`account_code is distinct from ${accountCode}`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("purchase_claims as claim")
+            .whereRef("claim.order_code", "=", "purchases.order_code")
+            .where("claim.account_code", "=", accountCode)
+            .where("claim.is_in_account", "=", true)
+            .where("purchases.account_code", "is", null),
+        ),
+      ),
+    )
     .execute();
   return new Set(rows.map((row) => row.order_code));
 }

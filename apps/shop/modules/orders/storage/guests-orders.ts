@@ -10,16 +10,16 @@ import type { TakenOrder } from "../domain/order.ts";
 export async function completedOrdersOfGuests(
   platform: Platform,
   { email, mobile }: { readonly email: string | undefined; readonly mobile: string | undefined },
-): Promise<readonly string[]> {
+): Promise<readonly { readonly orderCode: string; readonly owner: string }[]> {
   const ofGuests = sql`(owner like 'visitor:%' or former_owner is not null) and completed_at is not null`;
-  const { rows } = await sql<{ orderCode: string; completedAt: Date }>`
-    select order_code as "orderCode", completed_at as "completedAt" from orders
+  const { rows } = await sql<{ orderCode: string; owner: string; completedAt: Date }>`
+    select order_code as "orderCode", owner, completed_at as "completedAt" from orders
       where ${ofGuests} and lower(email) = ${email ?? null}
     union
-    select order_code, completed_at from orders
+    select order_code, owner, completed_at from orders
       where ${ofGuests} and coalesce(loyalty_mobile, mobile) = ${mobile ?? null}
-    order by 2, 1`.execute(platform.database.tables());
-  return rows.map(({ orderCode }) => orderCode);
+    order by 3, 1`.execute(platform.database.tables());
+  return rows;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { foldEmail } from "@gelora/locale/email.ts";
 import type { OutboxHandler } from "@gelora/service-kit/outbox.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { memberCodeOf } from "../../../platform/session.ts";
 import { reportClaims } from "../../club-link/club-link.ts";
 import { cardHolder, findMember, findMemberByAccount, findMemberByEmail, type Member } from "../../members/members.ts";
 import type { OrderRecord } from "../domain/order.ts";
@@ -17,8 +18,9 @@ export const claimGuestsOrders =
     await platform.database.transaction(async () => {
       await awaitCompletions(platform);
       const member = await findMember(platform, accountCode);
-      if (member && hasCard(member))
-        await reportClaims(platform, accountCode, await completedOrdersOfGuests(platform, verifiedOf(member)));
+      if (!member || !hasCard(member)) return;
+      const orders = await completedOrdersOfGuests(platform, verifiedOf(member));
+      await reportClaims(platform, accountCode, orders.map(claimOf(member)));
     });
   };
 
@@ -33,8 +35,16 @@ export async function claimGuestsOrder(platform: Platform, order: OrderRecord): 
     await findMemberByAccount(platform, order.loyaltyMobile ?? order.mobile),
   ];
   const holder = holders.find((member) => member && hasCard(member));
-  if (holder) await reportClaims(platform, holder.memberCode, [order.orderCode]);
+  if (holder) await reportClaims(platform, holder.memberCode, [claimOf(holder)(order)]);
 }
+
+/** The order may earn for a member without being theirs: someone else may have named their number. */
+const claimOf =
+  ({ memberCode }: Member) =>
+  ({ orderCode, owner }: Pick<OrderRecord, "orderCode" | "owner">) => ({
+    orderCode,
+    isInAccount: memberCodeOf(owner) === memberCode,
+  });
 
 function hasCard({ status, loyaltyMemberId }: Member): boolean {
   return status === "active" && loyaltyMemberId !== undefined;
