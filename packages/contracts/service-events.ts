@@ -68,7 +68,7 @@ const purchaseClaimed = z.object({
   orderCode,
   /** The member's code at the shop. */
   accountCode: z.string().min(1).max(100),
-  /** Whether the account has the order among its own, and can open it; the first claims say nothing. */
+  /** Whether the account has the order among its own, and can open it; early claims lack it. */
   isInAccount: z.boolean().default(true),
   claimedAt: z.iso.datetime(),
 });

@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 export type PurchasesTables = {
   purchases: {
     order_code: string;
@@ -10,7 +8,7 @@ export type PurchasesTables = {
     completed_at: Date;
   };
   /** Accounts that guests' purchases belong to, whether or not those have arrived. */
-  purchase_claims: { order_code: string; account_code: string; claimed_at: Date; is_in_account: Generated<boolean> };
+  purchase_claims: { order_code: string; account_code: string; claimed_at: Date; is_in_account: boolean };
   purchase_lines: {
     order_code: string;
     order_item_code: string;

@@ -38,7 +38,7 @@ export async function claimGuestsOrder(platform: Platform, order: OrderRecord): 
   if (holder) await reportClaims(platform, holder.memberCode, [claimOf(holder)(order)]);
 }
 
-/** The order may earn for a member without being theirs: someone else may have named their number. */
+/** An order may earn for a member without being theirs: its buyer may have named their number. */
 const claimOf =
   ({ memberCode }: Member) =>
   ({ orderCode, owner }: Pick<OrderRecord, "orderCode" | "owner">) => ({
