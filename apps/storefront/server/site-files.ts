@@ -58,7 +58,7 @@ export function guideText(site: string, siteName: string): string {
   return `# ${siteName}
 
 > An online sports store for shoppers in Indonesia, in English and Indonesian. Prices are in rupiah
-> and include tax; every page is complete without scripts.
+> and include tax. Lists, products and articles can be read without scripts.
 
 Pages in English begin with ${languagePrefixes["en-US"]}, in Indonesian with ${languagePrefixes["id-ID"]}. Product pages carry
 price, sizes and stock as JSON-LD (schema.org ProductGroup).
