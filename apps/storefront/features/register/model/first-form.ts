@@ -16,6 +16,8 @@ export type FirstForm = {
   readonly form: SignUpForm;
   /** A verified address that the shopper arrived with; it cannot be changed [SGN-40, EMV-07]. */
   readonly lockedEmail: string | undefined;
+  /** The address that was verified before a reload. */
+  readonly verifiedEmail: string | undefined;
   /** A friend's code that was typed before, to be verified again; empty without one. */
   readonly referralCode: string;
 };
@@ -27,7 +29,7 @@ export type FirstForm = {
 export function firstForm(key: RegistrationKey, record: KnownMember | undefined, draft: Draft): FirstForm {
   const ofRecord = record?.emailVerified === true ? (record.email ?? undefined) : undefined;
   const lockedEmail = key.email ?? ofRecord;
-  const { referralCode = "", ...typed } = draft;
+  const { referralCode = "", verifiedEmail, ...typed } = draft;
   const form = {
     ...emptySignUp,
     firstName: record?.firstName ?? "",
@@ -42,6 +44,7 @@ export function firstForm(key: RegistrationKey, record: KnownMember | undefined,
   return {
     form: lockedEmail ? { ...form, email: lockedEmail } : form,
     lockedEmail,
+    verifiedEmail,
     referralCode: asksForFriend(key, record) ? referralCode : "",
   };
 }

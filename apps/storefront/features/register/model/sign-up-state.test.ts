@@ -3,14 +3,21 @@ import { emptySignUp } from "./sign-up-form.ts";
 import { refusalAt, type SignUpEvent, type SignUpState, signUpAfter, signUpAtFirst } from "./sign-up-state.ts";
 
 const form = { ...emptySignUp, email: "sari@contoh.id", firstName: "Sari" };
-const atFirst = signUpAtFirst({ form, lockedEmail: undefined });
-const locked = signUpAtFirst({ form, lockedEmail: "sari@contoh.id" });
+const atFirst = signUpAtFirst({ form, lockedEmail: undefined, verifiedEmail: undefined });
+const locked = signUpAtFirst({ form, lockedEmail: "sari@contoh.id", verifiedEmail: undefined });
 const verified: SignUpState = { ...atFirst, verifiedEmail: "sari@contoh.id" };
 const failureOf = (code: string) => ({ kind: "refused", code, message: "" }) as const;
 const taken = failureOf("EMAIL_TAKEN");
 const wait = failureOf("TOO_MANY_REQUESTS");
 const common = failureOf("PASSWORD_COMMON");
 const notVerified = failureOf("EMAIL_NOT_VERIFIED");
+
+test("an address that was verified before a reload is verified, and can still be changed", () => {
+  const again = signUpAtFirst({ form, lockedEmail: undefined, verifiedEmail: "sari@contoh.id" });
+  expect(again).toEqual(verified);
+  expect(again.isLocked).toBe(false);
+  expect(signUpAfter(again, { type: "refused", failure: notVerified }).verifiedEmail).toBeUndefined();
+});
 
 test.each<[string, SignUpState, SignUpEvent, Partial<SignUpState>]>([
   [

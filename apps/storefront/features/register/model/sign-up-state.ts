@@ -27,9 +27,10 @@ export type SignUpEvent =
   | { readonly type: "sent" }
   | { readonly type: "refused"; readonly failure: CallFailure };
 
-export function signUpAtFirst({ form, lockedEmail }: Pick<FirstForm, "form" | "lockedEmail">): SignUpState {
+export function signUpAtFirst(first: Omit<FirstForm, "referralCode">): SignUpState {
+  const { form, lockedEmail, verifiedEmail } = first;
   const nothing = { emailRefusal: undefined, sent: undefined, refusal: undefined };
-  return { form, verifiedEmail: lockedEmail, isLocked: lockedEmail !== undefined, ...nothing };
+  return { form, verifiedEmail: lockedEmail ?? verifiedEmail, isLocked: lockedEmail !== undefined, ...nothing };
 }
 
 export function signUpAfter(state: SignUpState, event: SignUpEvent): SignUpState {

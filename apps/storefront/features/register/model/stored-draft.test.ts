@@ -36,6 +36,13 @@ test("[REF-01~] a friend's code waits with the other fields", () => {
   expect(storedDraft("81234567890", true)).toMatchObject({ referralCode: "BUDI12" });
 });
 
+test("a verified address waits with the other fields, and one that was released does not", () => {
+  storeDraft("81234567890", { email: "sari@contoh.id", verifiedEmail: "sari@contoh.id" });
+  expect(storedDraft("81234567890").verifiedEmail).toBe("sari@contoh.id");
+  storeDraft("81234567890", { email: "sari@contoh.id", verifiedEmail: undefined });
+  expect(storedDraft("81234567890").verifiedEmail).toBeUndefined();
+});
+
 test("what is stored may have been written by anyone", () => {
   storeDraft("81234567890", {});
   const [name = ""] = [...notes.keys()];

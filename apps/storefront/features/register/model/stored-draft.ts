@@ -7,6 +7,8 @@ export type Draft = Partial<
   Pick<SignUpForm, "email" | "firstName" | "lastName" | "birthDate" | "gender" | "newsletter"> & {
     /** A friend's code as it stands in the club's form, verified or not. */
     readonly referralCode: string;
+    /** The address that was verified by a code; the shop decides whether it still counts. */
+    readonly verifiedEmail: string | undefined;
   }
 >;
 
@@ -20,8 +22,8 @@ const noteName = "sign-up";
  * [SGN-38] or a reload. The registration that starts over begins with its number.
  */
 export function storeDraft(mobile: string, fields: Draft, club = false): void {
-  const { email, firstName, lastName, birthDate, gender, newsletter, referralCode } = fields;
-  const draft = { email, firstName, lastName, birthDate, gender, newsletter, referralCode };
+  const { email, firstName, lastName, birthDate, gender, newsletter, referralCode, verifiedEmail } = fields;
+  const draft = { email, firstName, lastName, birthDate, gender, newsletter, referralCode, verifiedEmail };
   writePersonalNote(noteName, JSON.stringify({ mobile, club, draft }));
   storeLastNumber(mobile);
 }
@@ -56,7 +58,7 @@ function readStored(): Stored | undefined {
 function draftOf(kept: unknown): Draft {
   if (typeof kept !== "object" || kept === null) return {};
   const parts: Readonly<Record<string, unknown>> = { ...kept };
-  const texts = ["email", "firstName", "lastName", "birthDate", "referralCode"] as const;
+  const texts = ["email", "firstName", "lastName", "birthDate", "referralCode", "verifiedEmail"] as const;
   const { gender, newsletter } = parts;
   return {
     ...Object.fromEntries(texts.flatMap((name) => (typeof parts[name] === "string" ? [[name, parts[name]]] : []))),

@@ -40,7 +40,10 @@ export function useSignUp(key: RegistrationKey, recordId: string | undefined, fi
   const referral = useReferral(first.referralCode);
   const fields = useSignUpFields(state, errors);
   const referralCode = referral.code;
-  useEffect(() => storeDraft(key.mobile, { ...form, referralCode }, isClub), [key.mobile, form, referralCode, isClub]);
+  useEffect(
+    () => storeDraft(key.mobile, { ...form, referralCode, verifiedEmail }, isClub),
+    [key.mobile, form, referralCode, verifiedEmail, isClub],
+  );
   const { focus } = fields;
   const { refuse } = referral;
   useEffect(() => {
