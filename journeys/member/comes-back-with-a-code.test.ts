@@ -51,5 +51,9 @@ journey(
     await expectWait(email);
     await typeCode(person, await readCode(sandbox, { address: email, channel: "mail" }));
     await page.getByText(words.emailVerified, { exact: true }).waitFor();
+    // What was verified once is not asked for again.
+    await page.reload();
+    await page.getByText(words.emailVerified, { exact: true }).waitFor();
+    expect(await page.getByLabel(words.email, { exact: true }).inputValue()).toBe(email);
   },
 );
