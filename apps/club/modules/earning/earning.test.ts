@@ -255,9 +255,9 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
 
   describe("an order that the shop reports more than once", () => {
     /** By a message that the inbox does not know: only the order itself shows that it is known. */
-    const anew = (event: ReceivedEvent) => {
+    const byNewMessage = (event: ReceivedEvent) => {
       messages += 1;
-      return tellEvent(platform, { ...event, id: `${event.id}:anew:${messages}` });
+      return tellEvent(platform, { ...event, id: `${event.id}:again:${messages}` });
     };
     let messages = 0;
     const purchase = (
@@ -272,7 +272,7 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
       const moreOfIt = purchase({}, [[4_000_000, 4_000_000], [3_000_000], [1_000_000]]);
       const reportAgain = async () => {
         for (const event of [bought, moreOfIt, claimEvent(orderCode, accountCode)])
-          expect(await anew(event)).toBe(true);
+          expect(await byNewMessage(event)).toBe(true);
         await platform.database.transaction(() => claimPurchases(platform, accountCode));
       };
       await tellEvent(platform, bought);
@@ -297,8 +297,9 @@ describe.each(testEngines)("what purchases earn, on %s", (engine) => {
         await seedMembers(platform, [someMember(guest)]);
         await link();
         const [ofGuest, ofAccount] = [purchase({ accountCode: null, mobile: guest.mobile }), purchase()];
-        for (const event of first === "a guest's" ? [ofGuest, ofAccount] : [ofAccount, ofGuest]) await anew(event);
-        await anew(claimEvent(orderCode, accountCode));
+        for (const event of first === "a guest's" ? [ofGuest, ofAccount] : [ofAccount, ofGuest])
+          await byNewMessage(event);
+        await byNewMessage(claimEvent(orderCode, accountCode));
         await platform.database.transaction(() => claimPurchases(platform, accountCode));
         const [earns, other] = first === "a guest's" ? [guest.memberCode, memberCode] : [memberCode, guest.memberCode];
         expect(await selectBalances(platform, earns)).toMatchObject({ pending: 70_000 });

@@ -179,6 +179,10 @@ const isOf = (accountCode: string) => sql<boolean>`
   (account_code = ${accountCode} or account_code is null and order_code = any (array(
     select order_code from purchase_claims where account_code = ${accountCode})))`;
 
+/** The account that can open a purchase's order; null for a guest's that nobody has. */
+const accountThatHasIt = sql<string | null>`
+  coalesce(purchases.account_code, case when claim.is_in_account then claim.account_code end)`;
+
 /**
  * Those of some orders that an account cannot open: of other accounts, or of guests unless it
  * claimed them and has them among its own; unknown ones are not in it.
@@ -191,20 +195,10 @@ export async function selectOrdersOfOthers(
   const rows = await platform.database
     .tables<PurchasesTables>()
     .selectFrom("purchases")
-    .select("order_code")
-    .where("order_code", "in", [...orderCodes, ""])
-    .where(sql<boolean>`account_code is distinct from ${accountCode}`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("purchase_claims as claim")
-            .whereRef("claim.order_code", "=", "purchases.order_code")
-            .where("claim.account_code", "=", accountCode)
-            .where("claim.is_in_account", "=", true)
-            .where("purchases.account_code", "is", null),
-        ),
-      ),
-    )
+    .leftJoin("purchase_claims as claim", "claim.order_code", "purchases.order_code")
+    .select("purchases.order_code")
+    .where("purchases.order_code", "in", [...orderCodes, ""])
+    .where(sql<boolean>`${accountThatHasIt} is distinct from ${accountCode}`)
     .execute();
   return new Set(rows.map((row) => row.order_code));
 }
