@@ -203,10 +203,10 @@ journey("[TRK-01] one page view for each page, with the campaign that led here",
     events.push(...JSON.parse(route.request().postData() ?? "[]"));
     return route.fulfill({ status: 204 });
   });
-  const campaignKept = () =>
+  const storedCampaign = () =>
     page.evaluate(() => Object.values({ ...sessionStorage }).find((text) => /utm_/.test(text)));
   await visit("/login?utm_source=mail&utm_medium=letter&utm_campaign=kick-off");
-  await expect.poll(campaignKept).toBe('{"utm_source":"mail","utm_medium":"letter","utm_campaign":"kick-off"}');
+  await expect.poll(storedCampaign).toBe('{"utm_source":"mail","utm_medium":"letter","utm_campaign":"kick-off"}');
   await page.getByRole("banner").getByRole("link", { name: "Stores" }).click();
   await page.waitForURL(/\/store$/);
   await page.getByRole("banner").getByRole("link", { name: "Help" }).click();
@@ -217,7 +217,7 @@ journey("[TRK-01] one page view for each page, with the campaign that led here",
     "page_view /store",
     "page_view /contact-us",
   ]);
-  expect(new Set(events.map(({ campaign }) => campaign))).toEqual(new Set([await campaignKept()]));
+  expect(new Set(events.map(({ campaign }) => campaign))).toEqual(new Set([await storedCampaign()]));
   events.length = 0;
   await visit("/plp/footwear");
   await page.locator("[data-control=chat]").waitFor();
@@ -234,5 +234,5 @@ journey("[TRK-01] one page view for each page, with the campaign that led here",
     .poll(() => events.filter(({ name }) => name === "page_view").map(({ path }) => path))
     .toEqual(["/plp/footwear", "/search/bola.html", "/search/sepatu.html"]);
   await visit("/store?utm_source=poster");
-  await expect.poll(campaignKept).toBe('{"utm_source":"poster"}');
+  await expect.poll(storedCampaign).toBe('{"utm_source":"poster"}');
 });

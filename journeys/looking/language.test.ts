@@ -77,7 +77,7 @@ journey(
 );
 
 /** Recommendations come late, in each language again: until then only their space is reserved. */
-const shelvesFilled = ({ page }: Shopper) => expect.poll(() => page.locator(".kept-shelf").count()).toBe(0);
+const shelvesFilled = ({ page }: Shopper) => expect.poll(() => page.locator(".shelf-placeholder").count()).toBe(0);
 
 /** Words of the other language that stand in nearly every sentence. */
 const foreign = {

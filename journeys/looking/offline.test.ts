@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { journey } from "../support/journey.ts";
-import { keptPages } from "../support/kept-entries.ts";
+import { storedPages } from "../support/stored-entries.ts";
 
 const people = [
   {
@@ -31,7 +31,7 @@ for (const { language, width, prefix, note, offline, readable } of people)
       const { page, visit, context } = reader;
       await visit(prefix);
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await expect.poll(() => keptPages(page)).toContain(prefix);
+      await expect.poll(() => storedPages(page)).toContain(prefix);
       await visit(`${prefix}/plp/footwear`);
       // From page to page only data travels; the document is stored as well.
       await page.locator("main a[href*='/pdp/']").first().click();
@@ -39,14 +39,14 @@ for (const { language, width, prefix, note, offline, readable } of people)
       await page.waitForSelector("[data-product-page]");
       const { pathname } = new URL(page.url());
       const title = await page.getByRole("heading", { level: 1 }).textContent();
-      await expect.poll(() => keptPages(page)).toContain(pathname);
-      expect(await page.locator("[data-kept-page]").count()).toBe(0);
+      await expect.poll(() => storedPages(page)).toContain(pathname);
+      expect(await page.locator("[data-offline-copy]").count()).toBe(0);
 
       reader.expectProblem(away);
       await context.setOffline(true);
       await page.reload();
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
-      expect(await page.locator("[data-kept-page]").textContent()).toMatch(note);
+      expect(await page.locator("[data-offline-copy]").textContent()).toMatch(note);
       await page.locator(".corner").waitFor({ state: "attached" });
       await reader.look(`offline-product`);
 
@@ -57,10 +57,10 @@ for (const { language, width, prefix, note, offline, readable } of people)
       await reader.look(`offline-page`);
       await page.locator(`a[href="${prefix}/plp/footwear"]`).click();
       await page.locator("[data-goods] article").first().waitFor();
-      expect(await page.locator("[data-kept-page]").count()).toBe(1);
+      expect(await page.locator("[data-offline-copy]").count()).toBe(1);
 
       await context.setOffline(false);
-      await expect.poll(() => page.locator("[data-kept-page]").count()).toBe(0);
+      await expect.poll(() => page.locator("[data-offline-copy]").count()).toBe(0);
 
       // What was wanted opens by itself, once.
       await context.setOffline(true);
@@ -80,12 +80,12 @@ journey("a preview, a search for nobody else and a page that is gone are not kep
   const { page, visit } = reader;
   await visit("/en/store");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPages(page)).toEqual(["/en/store"]);
+  await expect.poll(() => storedPages(page)).toEqual(["/en/store"]);
   reader.expectProblem(/404/);
   await visit("/en?preview=true");
   await visit("/en/there-is-no-such-page");
   await visit("/en/login");
   await visit("/en/contact-us?utm_source=mail");
-  await expect.poll(() => keptPages(page)).toContain("/en/contact-us");
-  expect(await keptPages(page)).toEqual(["/en/store", "/en/contact-us"]);
+  await expect.poll(() => storedPages(page)).toContain("/en/contact-us");
+  expect(await storedPages(page)).toEqual(["/en/store", "/en/contact-us"]);
 });

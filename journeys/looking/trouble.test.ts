@@ -66,7 +66,7 @@ journey("[ERR-04] [ERR-05] [ERR-16] each kind of refusal has its words", async (
   await page.clock.install();
   await visit(`/pdp/${plenty.productCode}?skuCode=${plenty.skuCode}`);
   await page.locator("[data-control=chat]").waitFor();
-  const toldAfter = async (reply: (route: Route) => Promise<void>): Promise<string> => {
+  const textAfter = async (reply: (route: Route) => Promise<void>): Promise<string> => {
     await page.route(/operationName=addCart$/, reply, { times: 1 });
     const button = page.locator("[data-control=add-to-cart]");
     await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
@@ -78,14 +78,14 @@ journey("[ERR-04] [ERR-05] [ERR-16] each kind of refusal has its words", async (
   };
   const errors = (...messages: string[]) => ({ json: { errors: messages.map((message) => ({ message })) } });
   const general = "There was an error. Please try again later.";
-  expect(await toldAfter((route) => route.fulfill(errors("The first", "The second")))).toBe("The first");
-  expect(await toldAfter((route) => route.fulfill(errors("")))).toBe("Error");
+  expect(await textAfter((route) => route.fulfill(errors("The first", "The second")))).toBe("The first");
+  expect(await textAfter((route) => route.fulfill(errors("")))).toBe("Error");
   const unknown = { errors: [{ message: "Nobody knows it", extensions: { code: "9999" } }] };
-  expect(await toldAfter((route) => route.fulfill({ json: unknown }))).toBe("Nobody knows it");
-  expect(await toldAfter((route) => route.fulfill({ status: 400, json: { errorMessage: "In full" } }))).toBe("In full");
-  expect(await toldAfter((route) => route.fulfill({ status: 400, json: { message: "In short" } }))).toBe("In short");
-  expect(await toldAfter((route) => route.fulfill({ status: 500, json: {} }))).toBe(general);
-  expect(await toldAfter((route) => route.abort())).toBe("Internal server error.");
+  expect(await textAfter((route) => route.fulfill({ json: unknown }))).toBe("Nobody knows it");
+  expect(await textAfter((route) => route.fulfill({ status: 400, json: { errorMessage: "In full" } }))).toBe("In full");
+  expect(await textAfter((route) => route.fulfill({ status: 400, json: { message: "In short" } }))).toBe("In short");
+  expect(await textAfter((route) => route.fulfill({ status: 500, json: {} }))).toBe(general);
+  expect(await textAfter((route) => route.abort())).toBe("Internal server error.");
 });
 
 journey(

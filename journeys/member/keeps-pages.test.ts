@@ -2,8 +2,8 @@ import { registerMember } from "@gelora/testkit/member.ts";
 import { expect } from "vitest";
 import { addToCart, chooseSize, openProduct } from "../support/buying.ts";
 import { journey } from "../support/journey.ts";
-import { keptEntries, keptPages } from "../support/kept-entries.ts";
 import { memberOrders } from "../support/orders-placed.ts";
+import { storedEntries, storedPages } from "../support/stored-entries.ts";
 
 journey(
   "nothing of a member's cart, checkout, orders and account stays on the device for offline reading",
@@ -33,9 +33,9 @@ journey(
       await visit(personal);
     await page.getByText(orderCode).first().waitFor();
     await visit("/store");
-    await expect.poll(() => keptPages(page)).toContain("/store");
+    await expect.poll(() => storedPages(page)).toContain("/store");
 
-    const entries = await keptEntries(page);
+    const entries = await storedEntries(page);
     const pages = entries.filter(({ cache }) => cache.startsWith("gelora-pages-")).map(({ path: kept }) => kept);
     expect([...pages].sort()).toEqual(["/plp/footwear", path, "/store"].sort());
     const files = entries.filter(({ cache }) => !cache.startsWith("gelora-pages-"));

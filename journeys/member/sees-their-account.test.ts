@@ -60,8 +60,8 @@ for (const person of people)
 
       await page.route(/operationName=accountOverview/, async (route) => {
         const answer = await route.fetch();
-        const told: unknown = await answer.json();
-        const text = JSON.stringify(told).replace(/"wishCount":\d+/, '"wishCount":null');
+        const overview: unknown = await answer.json();
+        const text = JSON.stringify(overview).replace(/"wishCount":\d+/, '"wishCount":null');
         await route.fulfill({ response: answer, body: text });
       });
       await visitor.visit("/account/overview");

@@ -36,7 +36,7 @@ const shape = {
   SHARED_NETWORKS: networksVariable("networks that put many people behind one address"),
   SHARED_NETWORK_FACTOR: amount(10, "how many times the limits of one source a shared network has"),
   /** What a number alone reveals, masked: AC-09 in docs/reliability.md. */
-  MEMBER_CHECKS_PER_HOUR: amount(10, "numbers about which one source is told in an hour whether they are members'"),
+  MEMBER_CHECKS_PER_HOUR: amount(10, "numbers that one source may check in an hour for whether they are members'"),
   STOREFRONT_URL: urlVariable("http://localhost:3000"),
   SHOP_URL: urlVariable("http://localhost:4000"),
   /** The address of the club's own site, as browsers see it. */

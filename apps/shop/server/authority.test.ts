@@ -188,8 +188,8 @@ function verdictOf(answer: Awaited<ReturnType<Shopper["send"]>>, name: string): 
   // Only buyAgain reports by data.code [K15].
   if (name === "buyAgain")
     return JSON.stringify(value).includes('"success"')
-      ? "told"
+      ? "answered"
       : JSON.stringify(value).replace(/.*"code":"(\w+)".*/, "$1");
   const refused = typeof value === "object" && value !== null && "success" in value && value.success === false;
-  return refused && "errorCode" in value ? String(value.errorCode) : "told";
+  return refused && "errorCode" in value ? String(value.errorCode) : "answered";
 }

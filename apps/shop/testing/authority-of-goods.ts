@@ -7,9 +7,9 @@ const onOrder = (name: string) =>
 
 /** Goods, carts, checkouts and orders: permissions by field. */
 export const rowsOfGoods: Readonly<Record<string, Row>> = {
-  "Query.placeList": { ask: "{ placeList { name } }", verdicts: everybody("told") },
-  "Query.storeList": { ask: "{ storeList { totalCount } }", verdicts: everybody("told") },
-  "Query.homeInit": { ask: "{ homeInit { siteInfo { siteCode } } }", verdicts: everybody("told") },
+  "Query.placeList": { ask: "{ placeList { name } }", verdicts: everybody("answered") },
+  "Query.storeList": { ask: "{ storeList { totalCount } }", verdicts: everybody("answered") },
+  "Query.homeInit": { ask: "{ homeInit { siteInfo { siteCode } } }", verdicts: everybody("answered") },
   "Query.getPageByUrl": {
     ask: '{ getPageByUrl(getPageByUrlInput: { pageUrl: "/nowhere", deviceType: "pc", preview: true }) { pageUrl } }',
     verdicts: everybody("absent"),
@@ -23,21 +23,24 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   },
   "Mutation.leaveFlashLine": {
     ask: 'mutation { leaveFlashLine(activityCode: "NONE") { success errorCode } }',
-    verdicts: sessions("told"),
+    verdicts: sessions("answered"),
   },
-  "Query.flashSale": { ask: "{ flashSale { serverTime } }", verdicts: everybody("told") },
-  "Query.relatedArticles": { ask: '{ relatedArticles(id: "nowhere") { articleCode } }', verdicts: everybody("told") },
+  "Query.flashSale": { ask: "{ flashSale { serverTime } }", verdicts: everybody("answered") },
+  "Query.relatedArticles": {
+    ask: '{ relatedArticles(id: "nowhere") { articleCode } }',
+    verdicts: everybody("answered"),
+  },
   "Query.articleDetail": {
     ask: '{ articleDetail(id: "nowhere") { articleCode } }',
     verdicts: everybody("absent"),
   },
   "Query.blogList": {
     ask: '{ blogList(input: { navigationCode: "Blog", status: "1", locale: "en-US" }) { pageInfo { totalCount } } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.productInit": {
     ask: '{ productInit(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { productCode } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.queryCatalogProductsByPromotion": {
     ask: '{ queryCatalogProductsByPromotion(activityCode: "nowhere") { __typename } }',
@@ -45,13 +48,13 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   },
   "Query.productCards": {
     ask: '{ productCards(productCodes: ["KR1"]) { productCode } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.queryPromotionActivityByProduct": {
     ask: '{ queryPromotionActivityByProduct(productCode: "KR1") { activityCode } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
-  "Query.couponList": { ask: "{ couponList { pageInfo { totalCount } } }", verdicts: sessions("told") },
+  "Query.couponList": { ask: "{ couponList { pageInfo { totalCount } } }", verdicts: sessions("answered") },
   "Mutation.applyCoupon": {
     ask: 'mutation ($id: ID!) { applyCoupon(checkoutId: $id, couponCode: "") { id } }',
     variables: ({ checkoutId }) => ({ id: checkoutId }),
@@ -68,15 +71,15 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   },
   "Query.queryPageSubscribeNotificationList": {
     ask: "{ queryPageSubscribeNotificationList { pageInfo { totalCount } } }",
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.createSubscribeNotificationSS": {
     ask: 'mutation { createSubscribeNotificationSS(input: { email: "no", sourceType: Web }) { api { success code } } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Mutation.cancelSubscribeNotification": {
     ask: 'mutation { cancelSubscribeNotification(input: { email: "no" }) { api { success code } } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Mutation.confirmNewsletter": {
     ask: 'mutation { confirmNewsletter(input: { token: "none" }) { success errorCode } }',
@@ -86,30 +89,30 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: 'mutation { changeNewsletter(input: { token: "none", subscribed: false }) { success errorCode } }',
     verdicts: everybody("LINK_EXPIRED"),
   },
-  "Query.wishlist": { ask: "{ wishlist { pageInfo { totalCount } } }", verdicts: membersAlone("told") },
-  "Query.mySizes": { ask: "{ mySizes { kind } }", verdicts: membersAlone("told") },
+  "Query.wishlist": { ask: "{ wishlist { pageInfo { totalCount } } }", verdicts: membersAlone("answered") },
+  "Query.mySizes": { ask: "{ mySizes { kind } }", verdicts: membersAlone("answered") },
   "Mutation.rememberSizes": {
     ask: 'mutation { rememberSizes(input: { sizes: [{ kind: "SHOES", sizeCode: "EU-42" }] }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.forgetSizes": {
     ask: 'mutation { forgetSizes(input: { kinds: ["SHOES"] }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
-  "Query.wishlistCodes": { ask: "{ wishlistCodes }", verdicts: membersAlone("told") },
-  "Query.flashReminderList": { ask: "{ flashReminderList { activityCode } }", verdicts: membersAlone("told") },
-  "Query.reminderList": { ask: "{ reminderList { skuCode } }", verdicts: membersAlone("told") },
+  "Query.wishlistCodes": { ask: "{ wishlistCodes }", verdicts: membersAlone("answered") },
+  "Query.flashReminderList": { ask: "{ flashReminderList { activityCode } }", verdicts: membersAlone("answered") },
+  "Query.reminderList": { ask: "{ reminderList { skuCode } }", verdicts: membersAlone("answered") },
   "Mutation.addWishlist": {
     ask: 'mutation { addWishlist(input: { productCode: "KR1" }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.mergeWishlist": {
     ask: 'mutation { mergeWishlist(input: { productCodes: ["KR1"] }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.removeWishlist": {
     ask: 'mutation { removeWishlist(input: { productCode: "KR1" }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.remindWhenAvailable": {
     ask: 'mutation { remindWhenAvailable(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
@@ -121,43 +124,43 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   },
   "Mutation.withdrawFlashReminder": {
     ask: 'mutation { withdrawFlashReminder(activityCode: "NONE") { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Mutation.withdrawReminder": {
     ask: 'mutation { withdrawReminder(input: { productCode: "KR1", skuCode: "KR1-BLACK-42" }) { success errorCode } }',
-    verdicts: membersAlone("told"),
+    verdicts: membersAlone("answered"),
   },
   "Query.querySizeGuideDetailList": {
     ask: "{ querySizeGuideDetailList { siteCode } }",
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.getSizeGuideDetail": {
     ask: '{ getSizeGuideDetail(categoryCode: "roadrunning", brandCode: "KILAT") { brandCode } }',
     verdicts: everybody("absent"),
   },
-  "Query.sitemapLists": { ask: "{ sitemapLists { addresses { address } } }", verdicts: everybody("told") },
-  "Query.sitemapPages": { ask: "{ sitemapPages { addresses { address } } }", verdicts: everybody("told") },
-  "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("told") },
+  "Query.sitemapLists": { ask: "{ sitemapLists { addresses { address } } }", verdicts: everybody("answered") },
+  "Query.sitemapPages": { ask: "{ sitemapPages { addresses { address } } }", verdicts: everybody("answered") },
+  "Query.sitemapProducts": { ask: "{ sitemapProducts { productCode } }", verdicts: everybody("answered") },
   "Query.preview": { ask: "{ preview { moment } }", verdicts: everybody("absent") },
-  "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("told") },
-  "Query.flashSaleProducts": { ask: "{ flashSaleProducts { productCode state } }", verdicts: everybody("told") },
-  "Query.crossedProducts": { ask: "{ crossedProducts }", verdicts: everybody("told") },
+  "Query.displayVersion": { ask: "{ displayVersion }", verdicts: everybody("answered") },
+  "Query.flashSaleProducts": { ask: "{ flashSaleProducts { productCode state } }", verdicts: everybody("answered") },
+  "Query.crossedProducts": { ask: "{ crossedProducts }", verdicts: everybody("answered") },
   "Query.searchSuggestions": {
     ask: '{ searchSuggestions(keyword: "ball") { keywords } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.catalogProductSearchInit": {
     ask: "{ catalogProductSearchInit(input: {}) { pageInfo { totalCount } } }",
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.ssQueryPaymentChannelList": {
     ask: "{ ssQueryPaymentChannelList(input: { orderAmount: 100000, supportCod: 1 }) { code } }",
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
-  "Query.cardTokenSettings": { ask: "{ cardTokenSettings { clientKey } }", verdicts: everybody("told") },
-  "Query.cancelReasons": { ask: "{ cancelReasons { code } }", verdicts: everybody("told") },
-  "Query.miniCartNumber": { ask: "{ miniCartNumber { count } }", verdicts: everybody("told") },
-  "Query.cartInit": { ask: "{ cartInit { itemList { cartItemId } } }", verdicts: sessions("told") },
+  "Query.cardTokenSettings": { ask: "{ cardTokenSettings { clientKey } }", verdicts: everybody("answered") },
+  "Query.cancelReasons": { ask: "{ cancelReasons { code } }", verdicts: everybody("answered") },
+  "Query.miniCartNumber": { ask: "{ miniCartNumber { count } }", verdicts: everybody("answered") },
+  "Query.cartInit": { ask: "{ cartInit { itemList { cartItemId } } }", verdicts: sessions("answered") },
   "Query.checkoutInit": {
     ask: "query ($id: ID!) { checkoutInit(id: $id) { id } }",
     variables: ({ checkoutId }) => ({ id: checkoutId }),
@@ -190,10 +193,10 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: ownersAlone("absent"),
   },
-  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: membersAlone("told") },
+  "Query.orderList": { ask: "{ orderList(input: {}) { dataList { orderCode } } }", verdicts: membersAlone("answered") },
   "Query.guestOrderList": {
     ask: "{ guestOrderList(input: {}) { dataList { orderCode } } }",
-    verdicts: sessions("told"),
+    verdicts: sessions("answered"),
   },
   "Query.trackOrder": {
     ask: 'query ($code: String!) { trackOrder(input: { orderCode: $code, email: "guess@example.com", mobile: "81111111111" }) { orderCode } }',
@@ -205,22 +208,22 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: everybody("ORDER_NOT_FOUND"),
   },
-  "Query.supportHours": { ask: "{ supportHours { isOpen } }", verdicts: everybody("told") },
+  "Query.supportHours": { ask: "{ supportHours { isOpen } }", verdicts: everybody("answered") },
   "Mutation.sendTicket": {
     ask: 'mutation { sendTicket(input: { name: "Sari", email: "no", topic: OTHER, text: "Hello there" }) { success errorCode } }',
     verdicts: everybody("EMAIL_INVALID"),
   },
   "Mutation.startTicketPicture": {
     ask: "mutation { startTicketPicture { success errorCode } }",
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.productReviews": {
     ask: '{ productReviews(input: { productCode: "KR1" }) { pageInfo { totalCount } } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Query.productQuestions": {
     ask: '{ productQuestions(productCode: "KR1") { pageInfo { totalCount } } }',
-    verdicts: everybody("told"),
+    verdicts: everybody("answered"),
   },
   "Mutation.askQuestion": {
     ask: 'mutation { askQuestion(input: { productCode: "NONE", text: "Do they run small?" }) { success errorCode } }',
@@ -244,10 +247,10 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     variables: byOrder,
     verdicts: ownersAlone("ORDER_NOT_FOUND"),
   },
-  "Query.returnReasons": { ask: "{ returnReasons { code } }", verdicts: everybody("told") },
-  "Query.logisticsCompanies": { ask: "{ logisticsCompanies { companyCode } }", verdicts: everybody("told") },
-  "Query.refundBanks": { ask: "{ refundBanks { bankCode } }", verdicts: everybody("told") },
-  "Query.returnList": { ask: "{ returnList { pageInfo { totalCount } } }", verdicts: sessions("told") },
+  "Query.returnReasons": { ask: "{ returnReasons { code } }", verdicts: everybody("answered") },
+  "Query.logisticsCompanies": { ask: "{ logisticsCompanies { companyCode } }", verdicts: everybody("answered") },
+  "Query.refundBanks": { ask: "{ refundBanks { bankCode } }", verdicts: everybody("answered") },
+  "Query.returnList": { ask: "{ returnList { pageInfo { totalCount } } }", verdicts: sessions("answered") },
   // The owner's order is not delivered, and has no return.
   "Query.returnPreview": {
     ask: "query ($code: String!) { returnPreview(input: { orderCode: $code, products: [] }) { lastDay } }",
@@ -295,7 +298,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   },
   "Mutation.addCart": {
     ask: 'mutation { addCart(input: { productCode: "PB1", skuCode: "PB1-5", orgCode: "GELORA" }) { success errorCode } }',
-    verdicts: sessions("told"),
+    verdicts: sessions("answered"),
   },
   "Mutation.updateCartItem": {
     ask: "mutation ($id: ID!) { updateCartItem(input: { cartItemId: $id, quantity: 2 }) { success errorCode } }",
@@ -306,7 +309,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
   "Mutation.removeCartItem": {
     ask: "mutation ($id: ID!) { removeCartItem(cartItemId: $id) { success errorCode } }",
     variables: ({ cartItemId }) => ({ id: cartItemId }),
-    verdicts: sessions("told"),
+    verdicts: sessions("answered"),
   },
   "Mutation.createCheckout": {
     ask: "mutation ($id: ID!) { createCheckout(cartItemIds: [$id]) { id } }",
@@ -318,7 +321,7 @@ export const rowsOfGoods: Readonly<Record<string, Row>> = {
     ask: "mutation ($id: ID!) { redeemPoints(checkoutId: $id, usePoint: false) { id } }",
     variables: ({ checkoutId }) => ({ id: checkoutId }),
     owners: ["member A"],
-    verdicts: { ...membersAlone("CHECKOUT_NOT_FOUND"), owner: "told" },
+    verdicts: { ...membersAlone("CHECKOUT_NOT_FOUND"), owner: "answered" },
   },
   "Mutation.tradeCreateOrderCustom": {
     ask: "mutation ($order: TradeOrderInput!) { tradeCreateOrderCustom(order: $order) { success errorCode } }",

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { readCookie, readLocal, writeStored } from "../platform/browser/browser-storage.ts";
-import { isKeptPage } from "../platform/browser/offline-pages.ts";
+import { isOfflineCopy } from "../platform/browser/offline-pages.ts";
 import { usePage } from "../platform/page/page-context.ts";
 import { refreshAccountInfo } from "../platform/session/account-info.ts";
 import { watchAccount } from "../platform/session/account-watch.ts";
@@ -85,7 +85,7 @@ function useSessionStart(startCart: () => Promise<void>, onAccountKnown: () => v
     const kept = readLocal("gt-local");
     if (kept && readCookie("gt-local") === undefined) {
       writeStored("gt-local", kept);
-      if (!isKeptPage()) void revalidate();
+      if (!isOfflineCopy()) void revalidate();
     }
     void latest.current
       .startCart()
@@ -102,7 +102,7 @@ function usePlatformWatch(device: "h5" | "pc"): void {
     () =>
       watchPlatform(
         () => served.current,
-        () => (isKeptPage() ? undefined : revalidate()),
+        () => (isOfflineCopy() ? undefined : revalidate()),
       ),
     [revalidate],
   );

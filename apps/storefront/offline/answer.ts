@@ -2,10 +2,10 @@ import { isLanguage, type Language, languageOrDefault } from "@gelora/locale/lan
 import { splitLanguage } from "@gelora/locale/language-address.ts";
 import { readableMoment } from "../platform/words/readable-moment.ts";
 import type { Asked } from "./keeping-rules.ts";
-import { keptAt, withKeptNote } from "./kept-note.ts";
-import type { KeptPages, Later } from "./kept-pages.ts";
+import { storedAt, withOfflineNote } from "./offline-note.ts";
 import { fillOfflinePage, offlinePageAddress } from "./offline-slots.ts";
 import { nameOfPage, oncePerName, pagesToRead } from "./pages-to-read.ts";
+import type { Later, StoredPages } from "./stored-pages.ts";
 
 /** How long a shopper waits for the network before a stored page is shown instead. */
 const longestWaitMs = 5000;
@@ -14,7 +14,7 @@ type PageAsked = Exclude<Asked, { kind: "file" }>;
 
 /** How a page is answered: the network, and how to let work go on after the answer. */
 export type Answering = {
-  readonly kept: KeptPages;
+  readonly device: StoredPages;
   readonly load: () => Promise<Response>;
   readonly later: Later;
   /** The browser's, where neither the address nor a stored page says one. */
@@ -25,10 +25,10 @@ export type Answering = {
  * The network's page; a stored one with a note if that is too slow or away; the offline page last.
  */
 export async function answerPage({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {
-  const { kept, load, later } = answering;
-  const found = isPublic ? await kept.find(address) : undefined;
+  const { device, load, later } = answering;
+  const found = isPublic ? await device.find(address) : undefined;
   const loaded = load().then((response) => {
-    if (isPublic) later(kept.keep(address, response.clone()).catch(() => undefined));
+    if (isPublic) later(device.keep(address, response.clone()).catch(() => undefined));
     return response;
   });
   const inTime = found ? Promise.race([loaded, tooLate()]) : loaded;
@@ -36,7 +36,7 @@ export async function answerPage({ address, isPublic }: PageAsked, answering: An
   later(loaded.catch(() => undefined));
   const response = await inTime.catch(() => undefined);
   if (response) return response;
-  return found ? withKeptNote(found) : offlineAnswer(address, answering);
+  return found ? withOfflineNote(found) : offlineAnswer(address, answering);
 }
 
 const tooLate = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, longestWaitMs, undefined));
@@ -48,7 +48,7 @@ const tooLate = (): Promise<undefined> => new Promise((resolve) => setTimeout(re
 export async function answerData({ address, isPublic }: PageAsked, answering: Answering): Promise<Response> {
   try {
     const response = await answering.load();
-    if (isPublic && response.ok) answering.later(answering.kept.fetchAndKeep(address).catch(() => undefined));
+    if (isPublic && response.ok) answering.later(answering.device.fetchAndKeep(address).catch(() => undefined));
     return response;
   } catch {
     // The router knows this answer: see single fetch in react-router.
@@ -57,18 +57,18 @@ export async function answerData({ address, isPublic }: PageAsked, answering: An
   }
 }
 
-async function offlineAnswer(wanted: string, { kept, later, language: browsers }: Answering): Promise<Response> {
-  const pages = await kept.all();
+async function offlineAnswer(wanted: string, { device, later, language: browsers }: Answering): Promise<Response> {
+  const pages = await device.all();
   const latest = pages[0]?.response.headers.get("content-language");
   const stored = splitLanguage(wanted).language ?? latest;
   const language: Language = isLanguage(stored) ? stored : browsers.startsWith("id") ? "id-ID" : "en-US";
-  const page = await kept.file(offlinePageAddress(language), later);
+  const page = await device.file(offlinePageAddress(language), later);
   const entries = await Promise.all(
     pagesToRead(pages, language).map(async ({ address, response }) => ({
       address,
       title: nameOfPage(await response.clone().text()) ?? address,
       language: languageOrDefault(response.headers.get("content-language")),
-      moment: readableMoment(keptAt(response), language),
+      moment: readableMoment(storedAt(response), language),
     })),
   );
   const headers = new Headers(page.headers);

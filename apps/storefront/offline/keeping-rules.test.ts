@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../platform/pages/pages.ts";
-import { filesOf, keyOfPage, mayBeKept, whatIsAsked } from "./keeping-rules.ts";
+import { filesOf, keyOfPage, mayBeStored, whatIsAsked } from "./keeping-rules.ts";
 
 const origin = "https://gelora.example";
 const asked = (path: string, how: Partial<Pick<Request, "method" | "mode">> = {}) =>
@@ -57,12 +57,12 @@ const answer = (status: number, rule: string | undefined, more: { type?: Respons
   }) as const;
 
 test("an answer is stored only where the server says that it is the same for everyone", () => {
-  expect(mayBeKept(answer(200, "no-cache"))).toBe(true);
-  expect(mayBeKept(answer(200, "public, max-age=31536000, immutable"))).toBe(true);
-  for (const rule of ["no-store", "private, no-cache", undefined]) expect(mayBeKept(answer(200, rule))).toBe(false);
-  for (const status of [204, 206, 404, 410, 500, 503]) expect(mayBeKept(answer(status, "no-cache"))).toBe(false);
-  expect(mayBeKept(answer(200, "no-cache", { type: "opaque" }))).toBe(false);
-  expect(mayBeKept(answer(200, "no-cache", { redirected: true }))).toBe(false);
+  expect(mayBeStored(answer(200, "no-cache"))).toBe(true);
+  expect(mayBeStored(answer(200, "public, max-age=31536000, immutable"))).toBe(true);
+  for (const rule of ["no-store", "private, no-cache", undefined]) expect(mayBeStored(answer(200, rule))).toBe(false);
+  for (const status of [204, 206, 404, 410, 500, 503]) expect(mayBeStored(answer(status, "no-cache"))).toBe(false);
+  expect(mayBeStored(answer(200, "no-cache", { type: "opaque" }))).toBe(false);
+  expect(mayBeStored(answer(200, "no-cache", { redirected: true }))).toBe(false);
 });
 
 test("a campaign's address is the same page, a search is not", () => {

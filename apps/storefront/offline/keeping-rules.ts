@@ -36,7 +36,7 @@ const isPublic = ({ pathname, searchParams }: URL): boolean =>
  * the same for everyone according to the server. It says `no-store` about everything else: personal
  * pages, previews, incomplete pages, and any that sets a cookie, which no worker can see.
  */
-export function mayBeKept(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {
+export function mayBeStored(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {
   if (response.status !== 200 || response.type !== "basic" || response.redirected) return false;
   const rule = response.headers.get("cache-control");
   return rule !== null && !/no-store|private/.test(rule);

@@ -1,6 +1,6 @@
 import { languages } from "@gelora/locale/language.ts";
 import { expect, test } from "vitest";
-import { withKeptNote } from "./kept-note.ts";
+import { withOfflineNote } from "./offline-note.ts";
 import { offlinePage } from "./offline-page.ts";
 import { fillOfflinePage } from "./offline-slots.ts";
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a stored page says in its own language since when it is stored, and keeps its policy", async () => {
-  const kept = new Response("<!doctype html><html><body class='x'><main>Sepatu</main></body></html>", {
+  const stored = new Response("<!doctype html><html><body class='x'><main>Sepatu</main></body></html>", {
     headers: {
       "content-language": "id-ID",
       "content-encoding": "br",
@@ -35,9 +35,9 @@ test("a stored page says in its own language since when it is stored, and keeps 
       date: "Mon, 23 Nov 2026 13:14:05 GMT",
     },
   });
-  const shown = await withKeptNote(kept);
+  const shown = await withOfflineNote(stored);
   const html = await shown.text();
-  expect(html).toMatch(/<body class='x'><p data-kept-page[^>]*>[^<]*per 23 November 2026, pukul 20.14 WIB/);
+  expect(html).toMatch(/<body class='x'><p data-offline-copy[^>]*>[^<]*per 23 November 2026, pukul 20.14 WIB/);
   expect(html).toContain("<main>Sepatu</main>");
   expect([shown.headers.get("content-security-policy"), shown.headers.get("content-encoding")]).toEqual([
     "default-src 'self'",

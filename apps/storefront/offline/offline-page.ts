@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@gelora/locale/language.ts";
 import { shopMark } from "../platform/page/shop-mark.ts";
-import { keptPagesSlot, offlinePageAddress, tryAgainSlot } from "./offline-slots.ts";
+import { offlinePageAddress, storedPagesSlot, tryAgainSlot } from "./offline-slots.ts";
 import { offlineWords } from "./offline-words.ts";
 import { reloadWhenBack } from "./reload-when-back.ts";
 
@@ -23,7 +23,7 @@ export function offlinePage(language: Language): { readonly headers: Record<stri
   const { title, text, again } = offlineWords[language];
   const script = reloadWhenBack(offlinePageAddress(language));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
-  const main = `<main>${mark}<h1>${title}</h1><p>${text}</p><p><a class="again" href="${tryAgainSlot}">${again}</a></p>${keptPagesSlot}</main><script>${script}</script>`;
+  const main = `<main>${mark}<h1>${title}</h1><p>${text}</p><p><a class="again" href="${tryAgainSlot}">${again}</a></p>${storedPagesSlot}</main><script>${script}</script>`;
   return {
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -9,7 +9,7 @@ export const offlineWords = {
     title: "No connection",
     text: "We can't reach this page: either you're offline, or our shop is. Your cart is safe, and the page opens by itself once the connection is back.",
     again: "Try again",
-    kept: "Pages you can read now",
+    readable: "Pages you can read now",
     otherLanguage: "in Indonesian",
     shownAsOf: (moment: string) =>
       `No connection, or a very slow one. You see this page as of ${moment}; prices and stock may have changed.`,
@@ -18,7 +18,7 @@ export const offlineWords = {
     title: "Tidak ada koneksi",
     text: "Halaman ini belum bisa dibuka: internetmu terputus, atau toko kami sedang terganggu. Keranjangmu aman, dan halamannya terbuka sendiri begitu tersambung lagi.",
     again: "Coba lagi",
-    kept: "Halaman yang bisa kamu baca sekarang",
+    readable: "Halaman yang bisa kamu baca sekarang",
     otherLanguage: "dalam bahasa Inggris",
     shownAsOf: (moment: string) =>
       `Koneksi terputus atau sangat lambat. Halaman ini per ${moment}; harga dan stok mungkin sudah berubah.`,

@@ -1,9 +1,9 @@
 import type { Language } from "@gelora/locale/language.ts";
 
-type Kept = { readonly response: Response };
+type StoredPage = { readonly response: Response };
 
 /** The stored pages in the reader's language; those in the other one where there are no others. */
-export function pagesToRead<Page extends Kept>(pages: readonly Page[], language: Language): readonly Page[] {
+export function pagesToRead<Page extends StoredPage>(pages: readonly Page[], language: Language): readonly Page[] {
   const own = pages.filter(({ response }) => response.headers.get("content-language") === language);
   return own.length > 0 ? own : pages;
 }

@@ -3,8 +3,8 @@
 import { languages } from "@gelora/locale/language.ts";
 import { type Answering, answerData, answerPage } from "./answer.ts";
 import { whatIsAsked } from "./keeping-rules.ts";
-import { openKeptPages } from "./kept-pages.ts";
 import { offlinePageAddress } from "./offline-slots.ts";
+import { openStoredPages } from "./stored-pages.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -12,11 +12,11 @@ declare const self: WorkerScope;
 declare const offlineVersion: string;
 
 const { origin } = self.location;
-const kept = openKeptPages(offlineVersion, origin);
+const pages = openStoredPages(offlineVersion, origin);
 
 self.addEventListener("install", (event) => {
   for (const language of languages)
-    event.waitUntil(kept.file(offlinePageAddress(language), (work) => event.waitUntil(work)));
+    event.waitUntil(pages.file(offlinePageAddress(language), (work) => event.waitUntil(work)));
   event.waitUntil(self.skipWaiting());
   // Calls of a gateway bypass the worker: through it they would end with their page, and a
   // change made just before leaving would be lost.
@@ -28,7 +28,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function begin(): Promise<void> {
-  await kept.removeOthers();
+  await pages.removeOthers();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   // The page that registered the worker was loaded without it.
@@ -36,20 +36,20 @@ async function begin(): Promise<void> {
   await Promise.all(
     open.map(async ({ url }) => {
       const asked = whatIsAsked({ method: "GET", mode: "navigate", url }, origin);
-      if (asked?.kind === "page" && asked.isPublic) await kept.fetchAndKeep(asked.address).catch(() => undefined);
+      if (asked?.kind === "page" && asked.isPublic) await pages.fetchAndKeep(asked.address).catch(() => undefined);
     }),
   );
 }
 
 self.addEventListener("fetch", (event) => {
   const asked = whatIsAsked(event.request, origin);
-  if (asked?.kind === "file") event.respondWith(kept.file(event.request, (work) => event.waitUntil(work)));
+  if (asked?.kind === "file") event.respondWith(pages.file(event.request, (work) => event.waitUntil(work)));
   if (asked?.kind === "page") event.respondWith(answerPage(asked, answeringOf(event)));
   if (asked?.kind === "data") event.respondWith(answerData(asked, answeringOf(event)));
 });
 
 const answeringOf = (event: FetchEvent): Answering => ({
-  kept,
+  device: pages,
   load: async () => (await event.preloadResponse) ?? fetch(event.request),
   later: (work) => event.waitUntil(work),
   language: self.navigator.language,

@@ -21,7 +21,7 @@ const unwaitedFor = seconds(4);
 
 type Made = { readonly page: FinishedPage; readonly keep: boolean };
 type Render = () => Promise<Made>;
-type Kept = {
+type CachedPage = {
   readonly page: FinishedPage;
   readonly at: number;
   readonly generation: number;
@@ -59,7 +59,7 @@ export type PageCache = {
 /** Finished pages in this process, bounded by bytes; the least recently used are evicted first. */
 export function createPageCache(options: { readonly maxBytes: number; readonly now?: () => number }): PageCache {
   const now = options.now ?? Date.now;
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, CachedPage>({
     maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: ({ page }) => page.bytes,
   });
@@ -69,22 +69,22 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
     const begun = generation;
     return makeOne(key, begun, async () => {
       const done = await render();
-      if (done.keep && options.maxBytes > 0) kept.set(key, keptOf(done.page, now(), begun));
+      if (done.keep && options.maxBytes > 0) cached.set(key, cachedPageOf(done.page, now(), begun));
       return done;
     });
   };
 
   const renew = renewedBy(make, now);
-  const isCurrentOne = (one: Kept): boolean => one.generation === generation && !one.isOutdated;
+  const isCurrentOne = (one: CachedPage): boolean => one.generation === generation && !one.isOutdated;
 
   return {
     fresh: (key) => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (!found || !isCurrentOne(found)) return undefined;
       return now() - found.at < Math.min(freshFor, livesFor(found.page)) ? found.page : undefined;
     },
     page: async (key, render) => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       const age = found ? now() - found.at : Number.POSITIVE_INFINITY;
       if (!found || age >= livesFor(found.page)) return (await make(key, render)).page;
       const isCurrent = isCurrentOne(found);
@@ -97,12 +97,12 @@ export function createPageCache(options: { readonly maxBytes: number; readonly n
       generation += 1;
     },
     outdateProducts: (codes) => {
-      for (const one of kept.values()) if (codes.some((code) => one.products.has(code))) one.isOutdated = true;
+      for (const one of cached.values()) if (codes.some((code) => one.products.has(code))) one.isOutdated = true;
     },
     outdatePath: (path) => {
-      for (const [key, one] of kept.entries()) if (key.includes(path)) one.isOutdated = true;
+      for (const [key, one] of cached.entries()) if (key.includes(path)) one.isOutdated = true;
     },
-    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+    size: () => ({ pages: cached.size, bytes: cached.calculatedSize }),
   };
 }
 
@@ -122,7 +122,7 @@ function oneAtATime() {
 
 /** A failed or incomplete renewal leaves the old page; for the next ones nobody waits at first. */
 function renewedBy(make: (key: string, render: Render) => Promise<Made>, now: () => number) {
-  return async (old: Kept, key: string, render: Render): Promise<FinishedPage> => {
+  return async (old: CachedPage, key: string, render: Render): Promise<FinishedPage> => {
     // This one may take longer than that.
     if (now() < old.unwaitedUntil) old.unwaitedUntil = Number.POSITIVE_INFINITY;
     const made = await make(key, render).catch(() => undefined);
@@ -132,7 +132,7 @@ function renewedBy(make: (key: string, render: Render) => Promise<Made>, now: ()
   };
 }
 
-const keptOf = (page: FinishedPage, at: number, generation: number): Kept => ({
+const cachedPageOf = (page: FinishedPage, at: number, generation: number): CachedPage => ({
   page,
   at,
   generation,

@@ -51,7 +51,7 @@ export function readPageRequest(
   // An address that names its language is the same page for everyone, crawlers among them.
   const facts = named.language ? { ...given, language: named.language } : given;
   const rule = ruleOfPath(named.path);
-  const query = at < 0 ? "" : keptQuery(request.url.slice(at + 1), rule.parameters, isData);
+  const query = at < 0 ? "" : allowedQuery(request.url.slice(at + 1), rule.parameters, isData);
   const address = query ? `${path}?${query}` : path;
   const isPreview = facts.preview !== undefined || query.includes("preview=true");
   const shared = rule.shared && methodsOfPages.includes(request.method) && !isPreview;
@@ -68,11 +68,11 @@ export function readPageRequest(
 }
 
 /** Sorted, so two orders of the same parameters are one page. */
-function keptQuery(query: string, kept: readonly string[] | "all", isData: boolean): string {
+function allowedQuery(query: string, allowed: readonly string[] | "all", isData: boolean): string {
   const given = new URLSearchParams(query);
-  if (kept !== "all") {
+  if (allowed !== "all") {
     for (const name of new Set(given.keys())) {
-      const known = kept.includes(name) || (isData && routerParameters.includes(name));
+      const known = allowed.includes(name) || (isData && routerParameters.includes(name));
       if (!known || given.getAll(name).every((value) => value === "")) given.delete(name);
     }
     given.sort();

@@ -4,7 +4,7 @@ import type { CallOptions } from "../platform/gateway/gateway-call.ts";
 import type { StorefrontConfiguration } from "../platform/page/configuration.ts";
 import { pathsOfAddresses } from "../platform/page/page-paths.ts";
 import { loadBlogArticles } from "./blog-articles.ts";
-import { keptFor } from "./kept-for.ts";
+import { cachedFor } from "./cached-for.ts";
 import { loadSitemapPlaces } from "./sitemap-places.ts";
 import { loadFileStarts, loadSitemapProducts } from "./sitemap-products.ts";
 import { indexText, sitemapPlace, sitemapProduct, sitemapText } from "./sitemap-text.ts";
@@ -28,7 +28,7 @@ export function mountSitemap(server: FastifyInstance, configuration: StorefrontC
     siteCode: configuration.SITE_CODE,
     signal: AbortSignal.timeout(waitMs),
   });
-  const fileStarts = keptFor(hourMs, () => loadFileStarts(options(productsWaitMs)));
+  const fileStarts = cachedFor(hourMs, () => loadFileStarts(options(productsWaitMs)));
   server.get("/sitemap.xml", async (_request, reply) => {
     const starts = await fileStarts();
     const files = starts?.map((after) => `/sitemap-products.xml?after=${encodeURIComponent(after)}`);

@@ -32,7 +32,7 @@ export function mountMailEvents(
       const body = signedEvent(message, event, settings.mailEventsKey);
       await deliveries.send([{ about: message.id, url: settings.mailEventsUrl, body }], plainDelivery);
       if (wantsPage(request)) return reply.redirect(`/postbox/${message.id}`, 303);
-      return { told: body, answers: deliveries.attemptsAbout(message.id).map(({ answer }) => answer) };
+      return { reported: body, answers: deliveries.attemptsAbout(message.id).map(({ answer }) => answer) };
     });
   }
 }

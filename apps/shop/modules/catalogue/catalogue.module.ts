@@ -14,9 +14,9 @@ import * as rateProducts from "./storage/migrations/0007-rate-products.ts";
 import * as tellChanges from "./storage/migrations/0008-tell-changes.ts";
 import * as composeParts from "./storage/migrations/0009-compose-parts.ts";
 import { catalogueFollower, lookAtCatalogue, startFollowing } from "./use-cases/follow-catalogue.ts";
-import { feeds } from "./use-cases/kept-feeds.ts";
 import { frameCache, readFrame } from "./use-cases/read-frame.ts";
 import { cacheProducts, productViews } from "./use-cases/read-product.ts";
+import { feeds } from "./use-cases/stored-feeds.ts";
 
 export const catalogueModule: ShopModule = {
   name: "catalogue",

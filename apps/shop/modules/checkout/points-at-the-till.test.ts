@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { orderByCode, proposeOrderCode, refundsToDecide } from "../orders/orders.ts";
-import { act, pointsTold, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
+import { act, reportedPoints, stockBalls, tellParcel, tellPayment } from "../orders/testing/orders.ts";
 import { holdForOrder } from "../points/points.ts";
 import { abandonOverdue } from "../points/testing/give-up.ts";
 import { rightPin } from "../points/testing/points-club.ts";
@@ -110,13 +110,13 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     if (end === "cancelled")
       expect(await act(shopper, "cancelOrder", orderCode ?? "")).toMatchObject({ success: true });
     else await tellPayment(house, orderCode ?? "", "EXPIRED");
-    expect(await pointsTold(house, orderCode ?? "")).toEqual([25_000]);
+    expect(await reportedPoints(house, orderCode ?? "")).toEqual([25_000]);
     await house.deliver();
     expect(shopper.available()).toBe(25_000);
     expect(await act(shopper, "undoCancelOrder", orderCode ?? "")).toMatchObject({ success: false });
     await tellPayment(house, orderCode ?? "", "PAID");
     // The mail about its end, and that about money that came too late.
-    expect(await pointsTold(house, orderCode ?? "")).toEqual([25_000, 25_000]);
+    expect(await reportedPoints(house, orderCode ?? "")).toEqual([25_000, 25_000]);
     await house.deliver();
     expect((await orderByCode(house.platform, orderCode ?? ""))?.paidAt).toBeNull();
     // It is not sent after all, so the money that came late goes back for certain.
@@ -133,7 +133,7 @@ describe.each(testEngines)("points at the till, on the %s database", (engine) =>
     await tellParcel(house, orderCode, "IN_TRANSIT");
     await tellParcel(house, orderCode, "RETURNED", "refused");
     const used = (await orderByCode(house.platform, orderCode))?.usedPointAmount;
-    expect(await pointsTold(house, orderCode)).toEqual([used]);
+    expect(await reportedPoints(house, orderCode)).toEqual([used]);
     await house.deliver();
     expect(shopper.available()).toBe(9_000_000);
   });

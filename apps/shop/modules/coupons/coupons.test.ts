@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
-import { act, mailsTold, stockBalls } from "../orders/testing/orders.ts";
+import { act, mailsAbout, stockBalls } from "../orders/testing/orders.ts";
 import { makeCoupons, writeOffers } from "../promotions/promotions.ts";
 import { offerDocumentOf } from "../promotions/testing/offer-documents.ts";
 
@@ -80,8 +80,8 @@ describe.each(testEngines)("coupons, on the %s database", (engine) => {
     await applied(shopper, id, "HEMAT50");
     const { orderCode } = await shopper.place(id, { paymentChannelCode: "COD" });
     const code = orderCode ?? expect.fail("no order");
-    const [told] = await mailsTold(shop, code, "placed");
-    expect(told?.reductions).toEqual([{ name: "Coupon HEMAT50", amount: 50_000 }]);
+    const [mail] = await mailsAbout(shop, code, "placed");
+    expect(mail?.reductions).toEqual([{ name: "Coupon HEMAT50", amount: 50_000 }]);
     const tracked = await shopper.send(
       "query ($input: TrackOrderInput!) { trackOrder(input: $input) { discountList { name amount } } }",
       { input: { orderCode: code, email: "sari@example.com" } },

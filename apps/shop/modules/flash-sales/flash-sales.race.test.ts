@@ -76,8 +76,8 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
       Array.from({ length: 200 }, (_none, n) => hold(n, "PB1-NET", `net-${n}`, `net-${n}`, "one network")),
     );
     expect(presses.filter((one) => one.ok && one.value)).toHaveLength(10);
-    const told = new Set(presses.flatMap((one) => (one.ok ? [] : [one.failure.code])));
-    expect([...told]).toContain("FLASH_SALE_SHARE_TAKEN");
+    const codes = new Set(presses.flatMap((one) => (one.ok ? [] : [one.failure.code])));
+    expect([...codes]).toContain("FLASH_SALE_SHARE_TAKEN");
     const elsewhere = await Promise.all(
       Array.from({ length: 40 }, (_none, n) => hold(n, "PB1-NET", `far-${n}`, `far-${n}`, `network ${n}`)),
     );
@@ -109,8 +109,8 @@ describe.skipIf(!hasTestPostgres)("flash sales under contention, on PostgreSQL",
     await roam();
     expect(await takenOf("ROAMING")).toBe(1);
     expect(await order(0, "ROAMING", "member:roams")).toBe(true);
-    const told = (await roam()).map((outcome) => (outcome.ok ? "held" : outcome.failure.code));
-    expect(new Set(told)).toEqual(new Set(["PURCHASE_LIMIT"]));
+    const codes = (await roam()).map((outcome) => (outcome.ok ? "held" : outcome.failure.code));
+    expect(new Set(codes)).toEqual(new Set(["PURCHASE_LIMIT"]));
     expect(await takenOf("ROAMING")).toBe(1);
     await expectGoodBooks();
   });

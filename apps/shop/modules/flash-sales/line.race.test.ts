@@ -89,9 +89,9 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     const before = await placesOf("KEEP");
     const waiting = before.slice(-5).map(({ device }) => device);
     for (const [n, device] of waiting.entries()) {
-      const told = await press(n, "KEEP", device);
-      expect(told.code).toBe("FLASH_SALE_WAIT");
-      expect((await press(n + 1, "KEEP", device, ticketIn(told))).code).toBe("FLASH_SALE_WAIT");
+      const answer = await press(n, "KEEP", device);
+      expect(answer.code).toBe("FLASH_SALE_WAIT");
+      expect((await press(n + 1, "KEEP", device, ticketIn(answer))).code).toBe("FLASH_SALE_WAIT");
     }
     expect(await placesOf("KEEP")).toEqual(before);
     const [early, late] = [before[0], before.at(-1)];
@@ -151,7 +151,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     const platform = platformOf(0);
     const gate = Promise.withResolvers<void>();
     let taking = 0;
-    const told = Array.from({ length: pace - 1 }, (_, n) =>
+    const answer = Array.from({ length: pace - 1 }, (_, n) =>
       takeInTurn(platform, holder(`few${n}`), { skuCode: "FEW", activityCode: "C-FEW" }, async () => {
         taking += 1;
         await gate.promise;
@@ -162,7 +162,7 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     await sql`update flash_skus set quota = taken where sku_code = 'FEW'`.execute(platform.database.tables());
     await followCampaigns(platform);
     gate.resolve();
-    const codes = (await Promise.all(told)).map((outcome) => (outcome.ok ? outcome.value : outcome.failure.code));
+    const codes = (await Promise.all(answer)).map((outcome) => (outcome.ok ? outcome.value : outcome.failure.code));
     expect(codes.sort()).toEqual(["FLASH_SALE_SOLD_OUT", "taken", "taken", "taken"]);
     expect(taking).toBe(3);
   });
@@ -198,11 +198,11 @@ describe.skipIf(!hasTestPostgres)("the waiting line of a flash sale, on PostgreS
     expect((await placesOf("LEAVE")).map(({ device }) => device)).not.toContain(gone?.device);
     await passFor("LEAVE", (missed?.turn.getTime() ?? 0) - Date.now() + 61_000);
     await Promise.all(Array.from({ length: 20 }, (_, n) => press(n, "LEAVE", `m${n}`)));
-    const told = await press(0, "LEAVE", missed?.device ?? "");
-    expect(told.code).toBe("FLASH_SALE_WAIT");
+    const answer = await press(0, "LEAVE", missed?.device ?? "");
+    expect(answer.code).toBe("FLASH_SALE_WAIT");
     await sql`update flash_skus set quota = taken where sku_code = 'LEAVE'`.execute(platformOf(0).database.tables());
     await followCampaigns(platformOf(0));
-    expect((await press(0, "LEAVE", missed?.device ?? "", ticketIn(told))).code).toBe("FLASH_SALE_SOLD_OUT");
+    expect((await press(0, "LEAVE", missed?.device ?? "", ticketIn(answer))).code).toBe("FLASH_SALE_SOLD_OUT");
   });
 
   test("the test can fail: reading the last place and writing the next one gives places twice", async () => {

@@ -62,7 +62,7 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
       return textOf((await invoiceOf(shopper, orderCode))?.invoicePdf);
     };
     const part = (await cancel(1)).replaceAll(/\s+/g, " ");
-    for (const told of [
+    for (const fact of [
       "Paid",
       "(Cancelled)",
       "Rp600.000",
@@ -71,7 +71,7 @@ describe.each(testEngines)("an invoice as a PDF, on %s", (engine) => {
       "After refund",
       "Rp618.000",
     ])
-      expect(part).toContain(told);
+      expect(part).toContain(fact);
     expect(await cancel(2)).not.toMatch(/^Paid$/m);
     const pickUp = await placedOrder(shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
     await tellPayment(shop, pickUp.orderCode, "PAID");

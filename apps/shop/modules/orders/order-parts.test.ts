@@ -9,7 +9,7 @@ import { countStock, deliveryLocation, heldFor } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
 import { orderByCode } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, linesTold, refundsTold, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, mailedLines, mailedRefunds, stockBalls, tellParcel, tellPayment } from "./testing/orders.ts";
 
 const detailQuery = `query ($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) {
   orderStatus amount refundWay loyaltyMobile history { orderStatus cancelledItems { skuName count } }
@@ -85,7 +85,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       .execute();
   const held = async (orderCode: string) =>
     Object.fromEntries((await heldFor(shop.platform, orderCode)).map((line) => [line.skuCode, line.quantity]));
-  const purchaseTold = async (orderCode: string) =>
+  const reportedPurchase = async (orderCode: string) =>
     (
       await shop.platform.database
         .tables<{ outbox: { topic: string; payload: { orderCode?: string; lines: { amounts: number[] }[] } } }>()
@@ -121,7 +121,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       orderStatus: 41,
       productList: [{ status: "51" }, { status: "0" }],
     });
-    expect(await purchaseTold(orderCode)).toEqual([]);
+    expect(await reportedPurchase(orderCode)).toEqual([]);
     await tellParcel(shop, orderCode, "IN_TRANSIT", undefined, second);
     expect((await detail(shopper, orderCode)).orderStatus).toBe(42);
     await tellParcel(shop, orderCode, "DELIVERED", undefined, second);
@@ -130,7 +130,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       productList: [{ status: "51" }, { status: "51" }],
     });
     expect(await held(orderCode)).toEqual({});
-    expect(await purchaseTold(orderCode)).toEqual([1_150_000]);
+    expect(await reportedPurchase(orderCode)).toEqual([1_150_000]);
   });
 
   test("[ORD-20~] with the last of what was bought the gift is cancelled too, and its stock is free again", async () => {
@@ -159,10 +159,10 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     await tellParcel(shop, orderCode, "RETURNED", "refused", `${orderCode}-P2`);
     expect((await orderByCode(shop.platform, orderCode))?.state).toBe(51);
     expect(await refunds(orderCode)).toEqual([{ amount: 250_000, reason: "RETURNED" }]);
-    expect(await refundsTold(shop, orderCode)).toEqual([
+    expect(await mailedRefunds(shop, orderCode)).toEqual([
       { step: "sentBack", amount: 250_000, way: "by bank transfer", needsAccount: true },
     ]);
-    expect(await purchaseTold(orderCode)).toEqual([900_000]);
+    expect(await reportedPurchase(orderCode)).toEqual([900_000]);
   });
 
   test("[ORD-16, ORD-32~] some pieces of a line are cancelled before they are sent; their money goes back, the rest is sent again (K27)", async () => {
@@ -195,10 +195,10 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     expect([refundWay, loyaltyMobile]).toEqual(["by bank transfer", null]);
     expect(await held(orderCode)).toEqual({ "PB1-5": 1, "TS1-M": 1 });
     expect(await refunds(orderCode)).toEqual([{ amount: 600_000, reason: "CANCELLED" }]);
-    expect(await refundsTold(shop, orderCode)).toEqual([
+    expect(await mailedRefunds(shop, orderCode)).toEqual([
       { step: "piecesCancelled", amount: 600_000, way: "by bank transfer", needsAccount: true },
     ]);
-    expect(await linesTold(shop, orderCode, "piecesCancelled")).toMatchObject([{ quantity: 2, amount: 600_000 }]);
+    expect(await mailedLines(shop, orderCode, "piecesCancelled")).toMatchObject([{ quantity: 2, amount: 600_000 }]);
     expect(await parcelCodes(orderCode)).toEqual([`${orderCode}-P2`, `${orderCode}-P3`]);
     // The courier's reports about the withdrawn parcel change nothing.
     await tellParcel(shop, orderCode, "IN_TRANSIT");
@@ -206,8 +206,8 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
     await tellParcel(shop, orderCode, "DELIVERED", undefined, `${orderCode}-P2`);
     await tellParcel(shop, orderCode, "DELIVERED", undefined, `${orderCode}-P3`);
     expect((await detail(shopper, orderCode)).orderStatus).toBe(51);
-    expect(await linesTold(shop, orderCode, "delivered")).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
-    expect(await purchaseTold(orderCode)).toEqual([550_000]);
+    expect(await mailedLines(shop, orderCode, "delivered")).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+    expect(await reportedPurchase(orderCode)).toEqual([550_000]);
   });
 
   const parcelCodes = async (orderCode: string) =>
@@ -253,7 +253,7 @@ describe.each(testEngines)("an order in parts, on the %s database", (engine) => 
       { amount: 250_000, reason: "CANCELLED" },
       { amount: total - 250_000, reason: "CANCELLED" },
     ]);
-    expect(await refundsTold(shop, orderCode)).toEqual([
+    expect(await mailedRefunds(shop, orderCode)).toEqual([
       { step: "piecesCancelled", amount: 250_000, way: "by bank transfer", needsAccount: true },
       { step: "cancelled", amount: total - 250_000, way: "by bank transfer", needsAccount: true },
     ]);

@@ -230,9 +230,9 @@ describe.each(testEngines)("orders, on the %s database", (engine) => {
     expect(placed?.customerName).toBe(ready?.customerName);
     expect(placed?.customerName).not.toBe("Sari Wulandari");
     const guest = await placedOrder(orders.shop, pickupInCash);
-    const told = await announced(guest.orderCode);
-    expect(told.map(({ step }) => step)).toContain("readyForPickup");
-    expect(told.every(({ customerName }) => customerName === undefined)).toBe(true);
+    const announcements = await announced(guest.orderCode);
+    expect(announcements.map(({ step }) => step)).toContain("readyForPickup");
+    expect(announcements.every(({ customerName }) => customerName === undefined)).toBe(true);
   });
 
   test("reasons to cancel, in the language asked for (Q78)", async () => {

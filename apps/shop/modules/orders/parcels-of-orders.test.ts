@@ -2,7 +2,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import { guestShopper } from "../../testing/shopper.ts";
 import { heldFor } from "../stock/stock.ts";
-import { act, mailsTold, placedOrder, stepsTold, tellParcel, tellPayment } from "./testing/orders.ts";
+import { act, mailedSteps, mailsAbout, placedOrder, tellParcel, tellPayment } from "./testing/orders.ts";
 import { openOrdersForAll } from "./testing/orders-for-all.ts";
 
 describe.each(testEngines)("parcels of orders, on the %s database", (engine) => {
@@ -17,7 +17,7 @@ describe.each(testEngines)("parcels of orders, on the %s database", (engine) => 
     await tellParcel(orders.shop, orderCode, "PICKED_UP");
     expect(await stateOf(orderCode)).toBe(41);
     expect(await heldFor(orders.shop.platform, orderCode)).toEqual([]);
-    expect(await mailsTold(orders.shop, orderCode, "shipped")).toMatchObject([
+    expect(await mailsAbout(orders.shop, orderCode, "shipped")).toMatchObject([
       { delivery: { service: expect.any(String), arrival: expect.any(String) }, lines: [{ quantity: 1 }] },
     ]);
     await tellParcel(orders.shop, orderCode, "IN_TRANSIT");
@@ -94,11 +94,11 @@ describe.each(testEngines)("parcels of orders, on the %s database", (engine) => 
   test("[ORD-10] the shopper is notified of a delivery that failed, not of a parcel that no courier took", async () => {
     const { orderCode } = await placedOrder(orders.shop, { paymentChannelCode: "COD" });
     await tellParcel(orders.shop, orderCode, "FAILED", "no courier found");
-    expect(await stepsTold(orders.shop, orderCode)).not.toContain("deliveryFailed");
+    expect(await mailedSteps(orders.shop, orderCode)).not.toContain("deliveryFailed");
     const { orderCode: sent } = await placedOrder(orders.shop, { paymentChannelCode: "COD" });
     await tellParcel(orders.shop, sent, "PICKED_UP");
     await tellParcel(orders.shop, sent, "FAILED", "nobody at home");
-    expect((await stepsTold(orders.shop, sent)).slice(-2)).toEqual(["shipped", "deliveryFailed"]);
+    expect((await mailedSteps(orders.shop, sent)).slice(-2)).toEqual(["shipped", "deliveryFailed"]);
   });
 
   test("cash at the door: prepared at once, paid when delivered", async () => {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { memberShopper } from "../../testing/member.ts";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { orderByCode } from "./orders.ts";
-import { act, mailsTold, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
+import { act, mailsAbout, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
 import { openOrdersForAll } from "./testing/orders-for-all.ts";
 import { tellHowToPay } from "./use-cases/tell-how-to-pay.ts";
 
@@ -60,7 +60,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     const [broken, well] = [await placedOrder(orders.shop), await placedOrder(orders.shop)];
     const tables = orders.shop.platform.database.tables();
     await sql`
-      create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'cannot be told'; end $$`.execute(
+      create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'cannot be sent'; end $$`.execute(
       tables,
     );
     await sql`
@@ -119,13 +119,13 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     for (const shopper of [undefined, member]) {
       const { orderCode } = await placedOrder(orders.shop, {}, shopper);
       await tellPayment(orders.shop, orderCode, "PAID");
-      const [told] = await mailsTold(orders.shop, orderCode, "paid");
-      expect(told).toMatchObject({
+      const [mail] = await mailsAbout(orders.shop, orderCode, "paid");
+      expect(mail).toMatchObject({
         paid: { channelName: "BCA Virtual Account", at: expect.stringMatching(/^20.*Z$/) },
       });
       const page = expect.stringMatching(new RegExp(`/account/order/invoice/${orderCode}$`));
-      if (shopper) expect(told).toMatchObject({ paid: { invoiceAddress: page } });
-      else expect(told).not.toHaveProperty("paid.invoiceAddress");
+      if (shopper) expect(mail).toMatchObject({ paid: { invoiceAddress: page } });
+      else expect(mail).not.toHaveProperty("paid.invoiceAddress");
     }
   });
 
@@ -138,8 +138,8 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
     await tell();
     expect((await mails(cancelled.orderCode)).map(({ step }) => step)).toEqual(["cancelled"]);
     expect((await mails(paid.orderCode)).map(({ step }) => step)).toEqual(["paid"]);
-    const toldOfCash = await mails(cash.orderCode);
-    expect(toldOfCash.map(({ step }) => step)).toEqual(["placed", "readyForPickup"]);
+    const cashMails = await mails(cash.orderCode);
+    expect(cashMails.map(({ step }) => step)).toEqual(["placed", "readyForPickup"]);
     // No deadline to pay before, but one to come and pay.
     const { collectBy } = field<{ collectBy: string }>(
       await orders.shop.send("query ($input: TrackOrderInput!) { trackOrder(input: $input) { collectBy } }", {
@@ -148,7 +148,7 @@ describe.each(testEngines)("paying without the browser that ordered, on the %s d
       "trackOrder",
     );
     expect(collectBy).toMatch(/^\d{4}-/);
-    for (const told of toldOfCash) expect([told.collectBy, told.deadline]).toEqual([collectBy, undefined]);
+    for (const mail of cashMails) expect([mail.collectBy, mail.deadline]).toEqual([collectBy, undefined]);
   });
 
   test("[ORD-03] [PAY-08~] who proves an order sees how it is paid and may pay it, and gets nothing else of the session's", async () => {

@@ -6,7 +6,7 @@ import { actsOn } from "../journal/journal.ts";
 import { heldFor } from "../stock/stock.ts";
 import { handOver, orderByCode, reportReady } from "./orders.ts";
 import type { OrdersTables } from "./storage/orders-tables.ts";
-import { act, linesTold, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
+import { act, mailedLines, pickupInCash, placedOrder, tellPayment } from "./testing/orders.ts";
 import { openOrdersForAll } from "./testing/orders-for-all.ts";
 import { closeOverdueOrders } from "./use-cases/close-order.ts";
 import { makeDuePickUpsReady } from "./use-cases/make-ready.ts";
@@ -36,7 +36,7 @@ describe.each(testEngines)("orders that are picked up, on the %s database", (eng
     expect(await hand("warehouse", pickupCode ?? "")).toBe("handed over");
     expect(await hand("warehouse", pickupCode ?? "")).toBe("nothing to hand over");
     expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 51, payStatus: "1" });
-    expect(await linesTold(orders.shop, orderCode, "delivered")).toMatchObject([{ quantity: 1 }]);
+    expect(await mailedLines(orders.shop, orderCode, "delivered")).toMatchObject([{ quantity: 1 }]);
     const acts = await Promise.all(
       (["order", "payment"] as const).map((kind) => actsOn(orders.shop.platform, { kind, code: orderCode })),
     );

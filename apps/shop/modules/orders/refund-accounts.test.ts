@@ -17,10 +17,10 @@ import {
 import type { OrdersTables } from "./storage/orders-tables.ts";
 import {
   act,
-  mailsTold,
+  mailedRefunds,
+  mailsAbout,
   payAtProvider,
   placedOrder,
-  refundsTold,
   stockBalls,
   tellParcel,
   tellPayment,
@@ -106,8 +106,8 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     expect((await shown(shopper, orderCode)).refundTransfer).toMatchObject({ bankAccount: "Mandiri •••• 0123" });
     expect(await name(shopper, orderCode)).toMatchObject({ success: true });
     expect((await shown(shopper, orderCode)).refundTransfer).toEqual({ ...asked, bankAccount: "BCA •••• 7890" });
-    const told = (await mailsTold(shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
-    expect(told).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
+    const mailed = (await mailsAbout(shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
+    expect(mailed).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
     const [sealed, ...more] = await stored(orderCode);
     expect(more).toEqual([]);
     expect(sealed).not.toMatch(/1234567890|Sari|BCA/);
@@ -210,7 +210,7 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     await tellPayment(shop, orderCode, "PAID");
     await tellParcel(shop, orderCode, "IN_TRANSIT");
     await tellParcel(shop, orderCode, "RETURNED", "refused");
-    expect(await refundsTold(shop, orderCode)).toMatchObject([{ step: "sentBack", needsAccount: true }]);
+    expect(await mailedRefunds(shop, orderCode)).toMatchObject([{ step: "sentBack", needsAccount: true }]);
     expect(await name(shopper, orderCode)).toMatchObject({ success: true });
     const two = await guestShopper(shop);
     await two.add("PB1-5", 2);
@@ -220,8 +220,8 @@ describe.each(testEngines)("where the refund of a cancelled order goes, on %s", 
     await cancelAll(two, parts);
     await name(two, parts);
     await cancelAll(two, parts);
-    const told = await refundsTold(shop, parts);
-    expect(told.map((one) => "needsAccount" in one)).toEqual([true, false]);
+    const mailed = await mailedRefunds(shop, parts);
+    expect(mailed.map((one) => "needsAccount" in one)).toEqual([true, false]);
   });
 
   test("late money is asked about before it is decided, and the account goes when the order is sent after all", async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openTestPostbox, type TestPostbox } from "../../testing/postbox.ts";
 import { field, guestShopper, openStockedShop, type Shopper, type StockedShop } from "../../testing/shopper.ts";
 import { announceRefund } from "./orders.ts";
-import { mailsTold, payAtProvider, placedOrder, stockBalls } from "./testing/orders.ts";
+import { mailsAbout, payAtProvider, placedOrder, stockBalls } from "./testing/orders.ts";
 
 const bankAccount = { bankCode: "014", accountNumber: "1234567890", accountName: "Sari Wulandari" };
 const thiefs = { bankCode: "535", accountNumber: "9999888877", accountName: "Orang Lain" };
@@ -116,8 +116,8 @@ describe.each(testEngines)("an account that is named in another browser, on %s",
     const refund = { refundKey: `T-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "BCA_VA" };
     await announceRefund(shop.platform, { ...refund, transferred: false });
     await announceRefund(shop.platform, { ...refund, refundKey: `${refund.refundKey}-2`, transferred: true });
-    const told = await mailsTold(shop, orderCode, "refunded");
-    expect(told.map(({ account }) => account).toSorted()).toEqual(["BCA •••• 7890", undefined]);
+    const mailed = await mailsAbout(shop, orderCode, "refunded");
+    expect(mailed.map(({ account }) => account).toSorted()).toEqual(["BCA •••• 7890", undefined]);
   });
 
   test("and that of a return the account that the return had", async () => {
@@ -125,7 +125,7 @@ describe.each(testEngines)("an account that is named in another browser, on %s",
     await name(buyer, { orderCode });
     const refund = { refundKey: `R-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "BCA_VA" };
     await announceRefund(shop.platform, { ...refund, transferred: true }, "Mandiri •••• 0123");
-    expect(await mailsTold(shop, orderCode, "refunded")).toMatchObject([{ account: "Mandiri •••• 0123" }]);
+    expect(await mailsAbout(shop, orderCode, "refunded")).toMatchObject([{ account: "Mandiri •••• 0123" }]);
   });
 });
 
@@ -139,7 +139,7 @@ describe.skipIf(!hasTestPostgres)("one code that is entered at once, on PostgreS
     const input = { orderCode, email, verificationCode: postbox.codeTo(email) };
     const answers = await Promise.all(Array.from({ length: 8 }, () => name(stranger, input)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await mailsTold(shop, orderCode, "accountNamed")).toHaveLength(1);
+    expect(await mailsAbout(shop, orderCode, "accountNamed")).toHaveLength(1);
     await Promise.all([shop.close(), postbox.close()]);
   });
 });

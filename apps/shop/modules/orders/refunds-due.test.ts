@@ -9,11 +9,11 @@ import { decideReview, refundsOf, reviewsToDecide } from "../payments/payments.t
 import { announceRefund, applyPaymentChange, decideRefundDue, orderByCode, refundsToDecide } from "./orders.ts";
 import {
   act,
-  linesTold,
-  mailsTold,
+  mailedLines,
+  mailedRefunds,
+  mailsAbout,
   payAtProvider,
   placedOrder,
-  refundsTold,
   stockBalls,
   tellPayment,
 } from "./testing/orders.ts";
@@ -60,7 +60,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     await stockBalls(shop, 1);
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     expect(await orderByCode(shop.platform, orderCode)).toMatchObject({ state: 31, paidAt: due.receivedAt });
-    expect(await mailsTold(shop, orderCode, "paid")).toMatchObject([{ paid: { isLate: true } }]);
+    expect(await mailsAbout(shop, orderCode, "paid")).toMatchObject([{ paid: { isLate: true } }]);
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("nothing to decide");
     const decisions = (await actsOn(shop.platform, { kind: "order", code: orderCode })).map(({ act: name, by }) => [
       name,
@@ -196,7 +196,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const shown = async () => field(await shopper.send(query, { code: orderCode }), "getCustomOrderDetail");
     const extra = { amount: 318_000, isExtra: true, payMent: "by bank transfer" };
     expect(await shown()).toEqual({ payStatus: "1", refunds: [{ ...extra, status: "DUE" }] });
-    expect(await refundsTold(shop, orderCode)).toEqual([
+    expect(await mailedRefunds(shop, orderCode)).toEqual([
       { step: "paidTwice", amount: 318_000, way: "by bank transfer", needsAccount: true },
     ]);
     const reviews = (await reviewsToDecide(shop.platform)).filter((review) => review.orderCode === orderCode);
@@ -244,10 +244,10 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const wish = { refundId, decision: "transferred", reference: "BCA-77" } as const;
     expect(await decideRefundDue(shop.platform, finance, wish)).toBe("decided");
     while ((await shop.outbox.deliverDue()) > 0);
-    expect(await refundsTold(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
+    expect(await mailedRefunds(shop, orderCode)).toEqual([{ step: "refunded", amount, way: "by bank transfer" }]);
     // A shopper who has several orders must know which one each mail is about.
     for (const step of ["closed", "paymentLate", "refunded"])
-      expect(await linesTold(shop, orderCode, step), step).toMatchObject([{ quantity: 1 }]);
+      expect(await mailedLines(shop, orderCode, step), step).toMatchObject([{ quantity: 1 }]);
   });
 
   test("a refund names its way back, and is reported once however often it is reported", async () => {
@@ -255,7 +255,7 @@ describe.each(testEngines)("money that is due back, on %s", (engine) => {
     const refund = { refundKey: `R-${orderCode}`, orderCode, amount: rupiah(50_000), channelCode: "QRIS" };
     for (let n = 0; n < 2; n += 1) await announceRefund(shop.platform, { ...refund, transferred: false });
     await announceRefund(shop.platform, { ...refund, refundKey: `T-${orderCode}`, transferred: true });
-    expect(await refundsTold(shop, orderCode)).toEqual([
+    expect(await mailedRefunds(shop, orderCode)).toEqual([
       { step: "refunded", amount: 50_000, way: "to the account or e-wallet you paid from" },
       { step: "refunded", amount: 50_000, way: "by bank transfer" },
     ]);

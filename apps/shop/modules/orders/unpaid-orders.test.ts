@@ -32,7 +32,7 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
   test("[ORD-17] a cancelling is taken back while there is time: goods are held again, and the order is paid under a new attempt (Q77)", async () => {
     const before = await left();
     const { shopper, orderCode } = await placedOrder(orders.shop);
-    const told = (await detail(shopper, orderCode))?.scheduleCancelTime;
+    const deadline = (await detail(shopper, orderCode))?.scheduleCancelTime;
     const undo = (who = shopper) => act(who, "undoCancelOrder", orderCode);
     expect(await undo()).toMatchObject({ errorCode: "ORDER_NOT_CANCELLED" });
     await act(shopper, "cancelOrder", orderCode);
@@ -45,7 +45,7 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     expect(await undo()).toMatchObject({ errorCode: "ORDER_NOT_CANCELLED" });
     expect(await detail(shopper, orderCode)).toMatchObject({
       orderStatus: 21,
-      scheduleCancelTime: told,
+      scheduleCancelTime: deadline,
       cancelCode: null,
       orderStatusChangeOut: { cancleTime: null },
     });
@@ -132,10 +132,10 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     expect(await stateOf(orderCode)).toBe(62);
     expect(await refunds(orderCode)).toEqual([{ amount: 318_000, reason: "PAID_LATE" }]);
     // The mail asks where a transfer would go, as the page does.
-    const told = await sql<{ asked: string }>`select payload ->> 'needsAccount' as asked from outbox
+    const mails = await sql<{ asked: string }>`select payload ->> 'needsAccount' as asked from outbox
       where topic = 'messaging.mail' and payload ->> 'step' = 'paymentLate'
       and payload ->> 'orderCode' = ${orderCode}`.execute(orders.shop.platform.database.tables());
-    expect(told.rows).toEqual([{ asked: "true" }]);
+    expect(mails.rows).toEqual([{ asked: "true" }]);
   });
 
   test("money for an order that the shopper cancelled goes back, though the goods are there", async () => {

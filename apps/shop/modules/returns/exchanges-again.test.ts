@@ -2,7 +2,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field } from "../../testing/shopper.ts";
-import { mailsTold } from "../orders/testing/orders.ts";
+import { mailsAbout } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
@@ -74,7 +74,7 @@ describe.each(testEngines)("a size that was exchanged, on %s", (engine) => {
   };
   const named = (size: string) => expect.stringMatching(new RegExp(`${size}$`));
   const inMail = async (orderCode: string, returnCode: string, step: string) =>
-    (await mailsTold(shop, orderCode, step)).find(({ returned }) => returned?.returnCode === returnCode)?.lines;
+    (await mailsAbout(shop, orderCode, step)).find(({ returned }) => returned?.returnCode === returnCode)?.lines;
 
   test("is the one that is named, offered, held and returned from then on; what goes back stays the price paid", async () => {
     const order = await bought(1);

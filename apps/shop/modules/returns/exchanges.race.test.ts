@@ -3,7 +3,7 @@ import { hasTestPostgres } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parcelsOf } from "../delivery/delivery.ts";
-import { linesTold } from "../orders/testing/orders.ts";
+import { mailedLines } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
 import { auditStock } from "../stock/testing/books.ts";
@@ -103,7 +103,9 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     return { returnCode, orderCode: order.orderCode };
   };
   const mailsOfEnd = async (orderCode: string) =>
-    Promise.all(["returnReceived", "returnEnded"].map(async (step) => (await linesTold(shop, orderCode, step)).length));
+    Promise.all(
+      ["returnReceived", "returnEnded"].map(async (step) => (await mailedLines(shop, orderCode, step)).length),
+    );
 
   test("the old goods are received while staff end the exchange: the first one wins, and only that one is notified", async () => {
     const received = await replaced();
@@ -147,7 +149,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
     shop.platform.clock.setOffset(days(15));
     await Promise.all(Array.from({ length: 4 }, () => remindOfOverdue(shop.platform)));
     shop.platform.clock.setOffset(days(0));
-    expect(await linesTold(shop, orderCode, "returnAwaited")).toHaveLength(1);
+    expect(await mailedLines(shop, orderCode, "returnAwaited")).toHaveLength(1);
   });
 
   test("the courier takes the parcel while staff make a refund of it: one of them wins, and the books agree", async () => {
@@ -156,7 +158,7 @@ describe.skipIf(!hasTestPostgres)("exchanges in parallel, on PostgreSQL", () => 
       const returnCode = await requestedExchange(shopper, orderCode, wanted);
       await approveReturn(shop.platform, support, returnCode);
       await Promise.all(Array.from({ length: 3 }, () => sendReturn(shop.platform, returnCode, parcel)));
-      expect(await linesTold(shop, orderCode, "returnSent")).toHaveLength(1);
+      expect(await mailedLines(shop, orderCode, "returnSent")).toHaveLength(1);
       const [ended] = await Promise.all([
         refundExchange(shop.platform, support, returnCode),
         tellReplacement(shop, { orderCode, returnCode }, "PICKED_UP"),

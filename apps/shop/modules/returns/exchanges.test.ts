@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { field, type Shopper } from "../../testing/shopper.ts";
 import { parcelsOf } from "../delivery/delivery.ts";
 import { actsOn } from "../journal/journal.ts";
-import { linesTold, mailsTold } from "../orders/testing/orders.ts";
+import { mailedLines, mailsAbout } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { availableUnits, countStock, deliveryLocation } from "../stock/stock.ts";
@@ -119,7 +119,7 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       exchanges: [{ skuName: expect.stringMatching(/EU 42$/), sizeName: "EU 43", count: 1 }],
       replacement: { status: "HELD", expressCode: null },
     });
-    const [mail] = await mailsTold(shop, orderCode, "returnRequested");
+    const [mail] = await mailsAbout(shop, orderCode, "returnRequested");
     expect(mail).toMatchObject({ returned: { returnCode, exchangeFor: "EU 43", shopPaysParcel: false } });
     expect(mail).not.toHaveProperty("refund");
     await approveReturn(shop.platform, support, returnCode);
@@ -147,8 +147,8 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       "EXCHANGED",
     ]);
     for (const step of ["returnReplaced", "returnDelivered"])
-      expect(await mailsTold(shop, orderCode, step)).toMatchObject([{ returned: { exchangeFor: "EU 43" } }]);
-    expect(await linesTold(shop, orderCode, "returnSent")).toHaveLength(2);
+      expect(await mailsAbout(shop, orderCode, step)).toMatchObject([{ returned: { exchangeFor: "EU 43" } }]);
+    expect(await mailedLines(shop, orderCode, "returnSent")).toHaveLength(2);
     expect(await free()).toBe(4);
     expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
     expect(await reversals(orderCode)).toBe(0);
@@ -159,13 +159,13 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
   test("with a label of ours the size leaves once our courier has collected, or with the receipt at the latest", async () => {
     const collected = await exchanging();
     await approveReturn(shop.platform, support, collected.returnCode, parcel);
-    expect(await mailsTold(shop, collected.orderCode, "returnApproved")).toMatchObject([
+    expect(await mailsAbout(shop, collected.orderCode, "returnApproved")).toMatchObject([
       { returned: { exchangeFor: "EU 43", shopPaysParcel: true } },
     ]);
     expect(await collectReturn(shop.platform, finance, collected.returnCode)).toBe("not allowed");
     expect(await collectReturn(shop.platform, support, collected.returnCode)).toBe("decided");
     expect(await parcels(collected.orderCode)).toContain(collected.returnCode);
-    expect(await linesTold(shop, collected.orderCode, "returnSent")).toHaveLength(1);
+    expect(await mailedLines(shop, collected.orderCode, "returnSent")).toHaveLength(1);
     expect((await sendReturn(shop.platform, collected.returnCode, parcel)).ok).toBe(false);
     const received = await exchanging();
     await approveReturn(shop.platform, support, received.returnCode, parcel);
@@ -241,12 +241,12 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
       (await detailOf(shopper, orderCode, returnCode))?.expectedBy;
     const lastDay = formatDay(new Date(Date.now() + days(14)));
     expect(await expectedBy(late)).toBe(lastDay);
-    const [delivered] = await mailsTold(shop, late.orderCode, "returnDelivered");
+    const [delivered] = await mailsAbout(shop, late.orderCode, "returnDelivered");
     // Another return is possible as long as the order's time lasts, which began today too.
     expect(delivered).toMatchObject({ returned: { awaitedBy: lastDay, returnBy: lastDay } });
     // Its new size has not left, so nobody waits yet.
     expect(await expectedBy(sent)).toBeNull();
-    const reminders = ({ orderCode }: { readonly orderCode: string }) => mailsTold(shop, orderCode, "returnAwaited");
+    const reminders = ({ orderCode }: { readonly orderCode: string }) => mailsAbout(shop, orderCode, "returnAwaited");
     shop.platform.clock.setOffset(days(14));
     await remindOfOverdue(shop.platform);
     expect(await reminders(late)).toEqual([]);
@@ -283,7 +283,7 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     ]);
     expect(await refundsOf(shop.platform, orderCode)).toEqual([]);
     expect([await reversals(orderCode), await free()]).toEqual([0, left]);
-    expect(await mailsTold(shop, orderCode, "returnEnded")).toMatchObject([{ returned: { exchangeFor: "EU 43" } }]);
+    expect(await mailsAbout(shop, orderCode, "returnEnded")).toMatchObject([{ returned: { exchangeFor: "EU 43" } }]);
     expect(await detailOf(shopper, orderCode, returnCode)).toMatchObject({
       status: "MISSING",
       expectedBy: null,
@@ -296,7 +296,7 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     expect((await openReturns(shop.platform)).map((one) => one.returnCode)).not.toContain(returnCode);
     shop.platform.clock.setOffset(days(40));
     await remindOfOverdue(shop.platform);
-    expect(await mailsTold(shop, orderCode, "returnAwaited")).toEqual([]);
+    expect(await mailsAbout(shop, orderCode, "returnAwaited")).toEqual([]);
   });
 
   test("an exchange cannot be ended while its new size may still come back", async () => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
-import { mailsTold } from "../orders/testing/orders.ts";
+import { mailsAbout } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { reportsToCome } from "../points/testing/point-books.ts";
 import { approveReturn, payReturn, readAccount, receiveReturn } from "./returns.ts";
@@ -57,13 +57,13 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     const code = await requestedReturn(shopper, orderCode);
     const needs = async () => (await detailOf(shopper, orderCode, code))?.needsBankAccount;
     expect(await needs()).toBe(true);
-    const asked = await mailsTold(returns.shop, orderCode, "returnRequested");
+    const asked = await mailsAbout(returns.shop, orderCode, "returnRequested");
     expect(asked).toMatchObject([{ refund: { needsAccount: true } }]);
     expect(await saveAccount(shopper, { orderCode, returnCode: code, bankAccount })).toMatchObject({ success: true });
     expect(await needs()).toBe(false);
     const other = await deliveredOrder(returns.shop, { channel: "BCA_VA" });
     await requestedReturn(other.shopper, other.orderCode, { bankAccount });
-    const mails = await mailsTold(returns.shop, other.orderCode, "returnRequested");
+    const mails = await mailsAbout(returns.shop, other.orderCode, "returnRequested");
     expect(mails).toMatchObject([{ refund: { way: expect.any(String) } }]);
     expect(JSON.stringify(mails)).not.toContain("needsAccount");
   });
@@ -89,7 +89,7 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
       expect(await saveAccount(shopper, { orderCode, returnCode: code, bankAccount: account })).toEqual({
         success: true,
       });
-    const accounts = (await mailsTold(returns.shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
+    const accounts = (await mailsAbout(returns.shop, orderCode, "accountNamed")).map((mail) => mail.account).toSorted();
     expect(accounts).toEqual(["BCA •••• 7890", "Mandiri •••• 0123"]);
     await approveReturn(returns.shop.platform, support, code);
     expect(await payReturn(returns.shop.platform, finance, code, "BCA-1")).toBe("nothing to pay");
@@ -189,7 +189,7 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     });
     const products = [{ orderItemCode: `${orderCode}-1`, count: 1, reasonCode: "DAMAGED" }];
     await requestedReturn(shopper, orderCode, { products });
-    expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
+    expect(await mailsAbout(returns.shop, orderCode, "returnRequested")).toMatchObject([
       {
         refund: { amount: 318_000 },
         returned: { shopPaysParcel: true, freightPaid: 18_000, back: { freight: 18_000, giftCharge: 0 } },
@@ -209,7 +209,7 @@ describe.each(testEngines)("the money of items that go back, on %s", (engine) =>
     expect(await previewOf(order, [ball])).toMatchObject({ amount: 0, giftCharge: 0 });
     const code = await requestedReturn(shopper, orderCode, { products: [shoes] });
     expect(await detailOf(shopper, orderCode, code)).toMatchObject({ refund: { amount: whole.amount - giftPrice } });
-    expect(await mailsTold(returns.shop, orderCode, "returnRequested")).toMatchObject([
+    expect(await mailsAbout(returns.shop, orderCode, "returnRequested")).toMatchObject([
       {
         refund: { amount: whole.amount - giftPrice },
         returned: { shopPaysParcel: false, back: { freight: 0, giftCharge: giftPrice } },

@@ -1,6 +1,6 @@
 import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
-import { mailsTold } from "../orders/testing/orders.ts";
+import { mailsAbout } from "../orders/testing/orders.ts";
 import { refundsOf } from "../payments/payments.ts";
 import { approveReturn, payReturn, receiveReturn, refundExchange, rejectReturn } from "./returns.ts";
 import { returnsOfOrders } from "./storage/returns.ts";
@@ -68,7 +68,7 @@ describe.each(testEngines)("what goes back when returns of an order change in be
         }),
       ]),
     });
-    expect(await mailsTold(returns.shop, orderCode, "returnReceived")).toMatchObject([
+    expect(await mailsAbout(returns.shop, orderCode, "returnReceived")).toMatchObject([
       {
         refund: { amount: shown.amount - giftPrice },
         returned: { reason: expect.stringContaining("have not received the gift"), back: { giftCharge: giftPrice } },
@@ -92,7 +92,7 @@ describe.each(testEngines)("what goes back when returns of an order change in be
       refund: { amount: giftPrice, giftCharge: 0, lines: [{ price: giftPrice, promotion: 0, amount: giftPrice }] },
     });
     expect(await notesOf(order, gifts)).toEqual(["RECEIVED", "GIFTS_UNCHARGED"]);
-    const mails = await mailsTold(returns.shop, orderCode, "returnReceived");
+    const mails = await mailsAbout(returns.shop, orderCode, "returnReceived");
     expect(mails.at(-1)).toMatchObject({ refund: { amount: giftPrice }, returned: { back: { giftCharge: 0 } } });
   });
 

@@ -3,7 +3,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper } from "../../testing/shopper.ts";
 import { actsOn } from "../journal/journal.ts";
-import { mailsTold, placedOrder, stepsTold } from "../orders/testing/orders.ts";
+import { mailedSteps, mailsAbout, placedOrder } from "../orders/testing/orders.ts";
 import { sendDueRefunds } from "../payments/testing/send-refunds.ts";
 import { approveReturn, receiveReturn, rejectReturn } from "./returns.ts";
 import {
@@ -62,7 +62,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
       "RECEIVED",
       "REFUNDED",
     ]);
-    expect((await stepsTold(returns.shop, orderCode)).slice(-5)).toEqual([
+    expect((await mailedSteps(returns.shop, orderCode)).slice(-5)).toEqual([
       "returnRequested",
       "returnApproved",
       "returnSent",
@@ -89,7 +89,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
         expect(await approveReturn(returns.shop.platform, support, code, label)).toBe("decided");
       }
       expect(await approveReturn(returns.shop.platform, support, code)).toBe("nothing to decide");
-      expect(await mailsTold(returns.shop, orderCode, "returnApproved")).toMatchObject([
+      expect(await mailsAbout(returns.shop, orderCode, "returnApproved")).toMatchObject([
         { returned: { shopPaysParcel: isOurs } },
       ]);
     }
@@ -177,7 +177,7 @@ describe.each(testEngines)("items that go back, on %s", (engine) => {
     expect(await detailOf(shopper, orderCode, sent)).toMatchObject({ status: "SENT" });
     expect(await detailOf(shopper, orderCode, left)).toMatchObject({ status: "LAPSED", sendBy: null });
     expect(await receiveReturn(returns.shop.platform, warehouse, left)).toBe("nothing to receive");
-    expect((await stepsTold(returns.shop, orderCode)).filter((step) => step === "returnLapsed")).toHaveLength(1);
+    expect((await mailedSteps(returns.shop, orderCode)).filter((step) => step === "returnLapsed")).toHaveLength(1);
   });
 
   test("[RET-04] a rejected return says why, and gives nothing back", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { writeStored } from "../../platform/browser/browser-storage.ts";
 import { isLanguageOutdated } from "../../platform/browser/language-of-address.ts";
-import { isKeptPage } from "../../platform/browser/offline-pages.ts";
+import { isOfflineCopy } from "../../platform/browser/offline-pages.ts";
 import { loadDocument } from "../../platform/page/load-document.ts";
 
 const switches = "select[data-control=language]";
@@ -22,7 +22,7 @@ export function useLanguageSwitch(): void {
       const language = languageOrDefault(chosen);
       writeStored("gt-local", language);
       const here = splitLanguage(location.pathname);
-      if (here.language === undefined) void (isKeptPage() ? undefined : revalidate());
+      if (here.language === undefined) void (isOfflineCopy() ? undefined : revalidate());
       else if (here.language !== language)
         loadDocument(inLanguage(here.path, language) + location.search, { replace: true });
     };
@@ -42,7 +42,7 @@ export function useLanguageSwitch(): void {
 function useChoiceElsewhere(revalidate: () => Promise<void>): void {
   useEffect(() => {
     const follow = (): void => {
-      if (document.visibilityState === "visible" && isLanguageOutdated() && !isKeptPage()) void revalidate();
+      if (document.visibilityState === "visible" && isLanguageOutdated() && !isOfflineCopy()) void revalidate();
     };
     addEventListener("focus", follow);
     addEventListener("pageshow", follow);

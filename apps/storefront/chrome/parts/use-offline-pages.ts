@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { isKeptPage, keepPagesOffline, removeKeptNote } from "../../platform/browser/offline-pages.ts";
+import { isOfflineCopy, keepPagesOffline, removeOfflineNote } from "../../platform/browser/offline-pages.ts";
 
 /**
  * Public pages are stored on the device. One that was shown from there is loaded again when the
@@ -14,10 +14,10 @@ export function useOfflinePages(): void {
     // A refused worker, as in private windows, changes nothing else.
     keepPagesOffline().catch(() => undefined);
     const onOnline = (): void => {
-      if (isKeptPage())
+      if (isOfflineCopy())
         reachServer()
           .then(revalidate)
-          .then(removeKeptNote, () => undefined);
+          .then(removeOfflineNote, () => undefined);
     };
     // The connection may be back already, or have been slow only.
     if (navigator.onLine) onOnline();
@@ -25,7 +25,7 @@ export function useOfflinePages(): void {
     return () => removeEventListener("online", onOnline);
   }, [revalidate]);
   useEffect(() => {
-    if (shown.current !== pathname + search) removeKeptNote();
+    if (shown.current !== pathname + search) removeOfflineNote();
     shown.current = pathname + search;
   }, [pathname, search]);
 }

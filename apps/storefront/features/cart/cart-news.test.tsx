@@ -7,7 +7,7 @@ import { fakeShop } from "../../testing/loader.ts";
 import { renderPage } from "../../testing/page.tsx";
 import { testPage } from "../../testing/settings.ts";
 import { type CartNews, mergeLeftGuestCart } from "./guest-cart.ts";
-import { keptCartNews, useCartNews } from "./use-cart-news.ts";
+import { storedCartNews, useCartNews } from "./use-cart-news.ts";
 
 const shown = vi.hoisted(() => ({ toast: vi.fn() }));
 vi.mock("../../platform/browser/toasts.ts", () => ({ showToast: shown.toast }));
@@ -63,7 +63,7 @@ test("[CRT-14] what the merge of two carts cut is shown on the next page and onc
     "Raung 5: your cart now has 5 instead of 7, as many as are available.",
     "Kilat in your cart has sold out.",
   ]);
-  expect(keptCartNews()).toMatchObject([cut, { code: "SOLD_OUT", name: "Kilat" }]);
+  expect(storedCartNews()).toMatchObject([cut, { code: "SOLD_OUT", name: "Kilat" }]);
 });
 
 test("[CRT-14] a merge that took nothing away is shown only where there was something to merge", async () => {

@@ -3,15 +3,15 @@ import { showToast } from "../../platform/browser/toasts.ts";
 import { useWords } from "../../platform/words/use-words.ts";
 import type { CartNews } from "./guest-cart.ts";
 
-const keptUnder = "cart-news";
+const noteName = "cart-news";
 const longEnoughToReadMs = 6000;
 const mostToasts = 3;
 /** Announced on any page; changed prices are shown in the cart, where they matter. */
-const toldAtOnce = ["QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
+const shownAtOnce = ["QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
 
-type ToldAtOnce = (typeof toldAtOnce)[number];
+type ShownAtOnce = (typeof shownAtOnce)[number];
 
-const isToldAtOnce = (code: string): code is ToldAtOnce => toldAtOnce.some((known) => known === code);
+const isShownAtOnce = (code: string): code is ShownAtOnce => shownAtOnce.some((known) => known === code);
 
 /**
  * Reports what happened when the guest's cart was merged: at once, on whichever page is next, and
@@ -20,9 +20,9 @@ const isToldAtOnce = (code: string): code is ToldAtOnce => toldAtOnce.some((know
 export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) => void {
   const words = useWords("chrome");
   return (news, hadGoods) => {
-    if (news.length > 0) writePersonalNote(keptUnder, JSON.stringify(news));
+    if (news.length > 0) writePersonalNote(noteName, JSON.stringify(news));
     const told = news.flatMap(({ code, name, from, to }) =>
-      isToldAtOnce(code) ? [words(`merged.${code}`, { name, from: from ?? 0, to: to ?? 0 })] : [],
+      isShownAtOnce(code) ? [words(`merged.${code}`, { name, from: from ?? 0, to: to ?? 0 })] : [],
     );
     if (told.length === 0 && hadGoods) showToast(words("merged"), { durationMs: longEnoughToReadMs });
     for (const text of told.slice(0, mostToasts)) showToast(text, { durationMs: longEnoughToReadMs });
@@ -30,11 +30,11 @@ export function useCartNews(): (news: readonly CartNews[], hadGoods: boolean) =>
 }
 
 /** The news that the cart page still has to show. */
-export function keptCartNews(): readonly CartNews[] {
-  const kept: unknown = JSON.parse(readPersonalNote(keptUnder) ?? "[]");
-  return Array.isArray(kept) ? kept : [];
+export function storedCartNews(): readonly CartNews[] {
+  const stored: unknown = JSON.parse(readPersonalNote(noteName) ?? "[]");
+  return Array.isArray(stored) ? stored : [];
 }
 
 export function forgetCartNews(): void {
-  writePersonalNote(keptUnder, "");
+  writePersonalNote(noteName, "");
 }

@@ -8,7 +8,7 @@ type Shown =
   | { readonly kind: "listing" | "newsletter" }
   | { readonly kind?: "landing"; readonly blocks: readonly ShownBlock[] };
 
-type Kept = { readonly at: number; readonly data: Shown };
+type CachedAdverts = { readonly at: number; readonly data: Shown };
 
 /** Prices and stock of goods do not wait for the session's end. */
 const shelvesForMs = 5 * 60 * 1000;
@@ -37,7 +37,7 @@ function buildVersion(): string | undefined {
  */
 export function cacheAdverts(address: string, data: Shown): void {
   const name = nameOf(address);
-  if (name && JSON.stringify(keptAs(name)?.data) !== JSON.stringify(data)) keepAs(name, data);
+  if (name && JSON.stringify(cachedAs(name)?.data) !== JSON.stringify(data)) keepAs(name, data);
 }
 
 const blocksOf = (data: Shown): readonly ShownBlock[] => ("blocks" in data ? data.blocks : []);
@@ -45,15 +45,15 @@ const blocksOf = (data: Shown): readonly ShownBlock[] => ("blocks" in data ? dat
 function keepAs(name: string, data: Shown): void {
   const blocks = blocksOf(data);
   const isWhole = blocks.length > 0 && blocks.every((block) => block.type !== "products" || block.products.length > 0);
-  if (isWhole) writeSession(name, JSON.stringify({ at: Date.now(), data } satisfies Kept));
+  if (isWhole) writeSession(name, JSON.stringify({ at: Date.now(), data } satisfies CachedAdverts));
 }
 
-function keptAs(name: string): Kept | undefined {
+function cachedAs(name: string): CachedAdverts | undefined {
   const text = readSession(name);
   return text ? JSON.parse(text) : undefined;
 }
 
-const isFresh = ({ at, data }: Kept): boolean =>
+const isFresh = ({ at, data }: CachedAdverts): boolean =>
   Date.now() - at < shelvesForMs || blocksOf(data).every(({ type }) => type !== "products");
 
 /** The page cached in this session, else the answer of `load`, which is then cached. */
@@ -62,9 +62,9 @@ export async function cachedOrLoadedAdverts<Data extends Shown>(
   load: () => Promise<Data>,
 ): Promise<Data> {
   const name = nameOf(address);
-  const kept = name ? keptAs(name) : undefined;
+  const cached = name ? cachedAs(name) : undefined;
   // Only this route's own page was cached under its address.
-  if (kept && isFresh(kept)) return kept.data as Data;
+  if (cached && isFresh(cached)) return cached.data as Data;
   const data = await load();
   if (name) keepAs(name, data);
   return data;

@@ -19,7 +19,7 @@ const shoe: ProductCardData = {
 };
 
 const renderPlainly = (card: ProductCardProps) => renderPage(<ProductCard {...card} />);
-const renderKept = (card: ProductCardProps) =>
+const renderCached = (card: ProductCardProps) =>
   renderPage(
     <CachedHtmlContext value={cachedHtml}>
       <ProductCard {...card} />
@@ -34,11 +34,11 @@ test.each([
   ["sold out", { product: { ...shoe, sizes: [], soldOut: true } }],
 ] satisfies [string, ProductCardProps][])("a cached card %s is what the browser makes of it", (_name, card) => {
   const plain = renderPlainly(card);
-  expect(renderKept(card)).toBe(plain);
-  expect(renderKept(card)).toBe(plain);
+  expect(renderCached(card)).toBe(plain);
+  expect(renderCached(card)).toBe(plain);
 });
 
 test("a card is rendered again when its product is another than it was", () => {
-  expect(renderKept({ product: shoe })).toContain("Rp700.000");
-  expect(renderKept({ product: { ...shoe, sale: 650_000 } })).toContain("Rp650.000");
+  expect(renderCached({ product: shoe })).toContain("Rp700.000");
+  expect(renderCached({ product: { ...shoe, sale: 650_000 } })).toContain("Rp650.000");
 });

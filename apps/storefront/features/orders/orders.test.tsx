@@ -24,15 +24,15 @@ test("[CRT-11~] an order says which promotions were not used and why, and is sil
   });
   const applied = promotion("TEN", "APPLIED");
   const missed = promotion("MILLION", "BLOCKED", "Belanja Rp200.000 lagi");
-  const toldOf = (promotions: (typeof applied)[], language: Language) =>
+  const textOf = (promotions: (typeof applied)[], language: Language) =>
     readOut(<MissedPromotions promotions={promotions} />, language);
-  expect(toldOf([applied, missed], "id-ID")).toMatch(
+  expect(textOf([applied, missed], "id-ID")).toMatch(
     /^ 1 promo tidak terpakai Keterangan di keranjangmu waktu kamu pesan: Promo MILLION Belanja Rp200\.000 lagi ?\. ?$/,
   );
-  expect(toldOf([missed, promotion("MORE", "READY", "Choose your free gift (1)")], "en-US")).toContain(
+  expect(textOf([missed, promotion("MORE", "READY", "Choose your free gift (1)")], "en-US")).toContain(
     "2 promotions were not used What your cart said when you ordered:",
   );
-  expect(toldOf([applied], "en-US").trim()).toBe("");
+  expect(textOf([applied], "en-US").trim()).toBe("");
 });
 
 test("[ORD-09] an order in cash is thanked for, and says how much cash to prepare and for whom", () => {

@@ -13,7 +13,7 @@ const tones = { paid: "good", confirming: "good", failed: "bad", waiting: "waiti
 /** The return page of payment providers [PAY-03 to PAY-07]. */
 export function PayCallbackPage() {
   const words = useWords("payment");
-  const { result, orderCode, canPay, isForeign, keptUntil } = useCallbackResult();
+  const { result, orderCode, canPay, isForeign, payableUntil } = useCallbackResult();
   const text = result === "unpaid" ? unpaidText(orderCode, { canPay, isForeign }) : result;
   return (
     <PageFrame width="reading">
@@ -31,7 +31,7 @@ export function PayCallbackPage() {
             isForeign={isForeign}
           />
         </ResultPanel>
-        {keptUntil ? <Kept until={keptUntil} /> : null}
+        {payableUntil ? <StillPayable until={payableUntil} /> : null}
         {isForeign && result === "confirming" ? <Unknown /> : null}
       </div>
     </PageFrame>
@@ -49,12 +49,12 @@ function unpaidText(
 }
 
 /** It is known later than the rest, so it stands below: nothing moves. */
-function Kept({ until }: { readonly until: string }) {
+function StillPayable({ until }: { readonly until: string }) {
   const words = useWords("payment");
   const { language } = usePage();
   return (
     <Notice tone="plain" className="mt-4">
-      {words("keptUntil", { deadline: `${formatMoment(new Date(until), language)} WIB` })}
+      {words("payableUntil", { deadline: `${formatMoment(new Date(until), language)} WIB` })}
     </Notice>
   );
 }

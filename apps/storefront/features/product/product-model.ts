@@ -111,12 +111,12 @@ export function isLowestPrice(product: ProductView, { sku, size }: Choice): bool
 /**
  * Where choosing a colour leads: to the same size if it exists, else to the colour without a size.
  */
-export function colourAddress(product: ProductView, choice: Choice, colour: ColourChoice, kept: string): string {
+export function colourAddress(product: ProductView, choice: Choice, colour: ColourChoice, others: string): string {
   const same =
     choice.size === undefined
       ? undefined
       : product.skus.find((sku) => sku.colour === colour.name && sku.size === choice.size);
-  return `?${same ? `skuCode=${encodeURIComponent(same.code)}` : `colour=${encodeURIComponent(colour.code)}`}${kept}`;
+  return `?${same ? `skuCode=${encodeURIComponent(same.code)}` : `colour=${encodeURIComponent(colour.code)}`}${others}`;
 }
 
 export type SizeState = "available" | "sold-out" | "not-made";
@@ -138,7 +138,7 @@ export function coloursWith(product: ProductView, size: string): readonly string
 }
 
 /** The address's campaign, kept while choosing and sent with the product init [PDP-01]. */
-export function keptParameters(parameters: URLSearchParams): string {
+export function otherParameters(parameters: URLSearchParams): string {
   return ["activityCode", "activityType"]
     .flatMap((name) => (parameters.get(name) ? [`&${name}=${encodeURIComponent(parameters.get(name) ?? "")}`] : []))
     .join("");

@@ -1,16 +1,16 @@
 import { browserPage } from "../page/browser-page.ts";
 
 const workerAddress = "/service-worker.js";
-/** `offline/kept-note.ts` writes it. */
-const noteMark = "[data-kept-page]";
+/** `offline/offline-note.ts` writes it. */
+const noteMark = "[data-offline-copy]";
 
 /**
  * Whether this page came from the device, since there was no connection: asking again is no use.
  */
-export const isKeptPage = (): boolean => document.querySelector(noteMark) !== null;
+export const isOfflineCopy = (): boolean => document.querySelector(noteMark) !== null;
 
 /** Once a page is up to date, nothing says otherwise. */
-export function removeKeptNote(): void {
+export function removeOfflineNote(): void {
   document.querySelector(noteMark)?.remove();
 }
 

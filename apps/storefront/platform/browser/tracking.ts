@@ -32,7 +32,7 @@ export function keepCampaign(search: string): void {
 /**
  * The campaign parameters kept in this session, for what is sent with them; undefined without any.
  */
-export function keptCampaign(): unknown {
+export function storedCampaign(): unknown {
   const kept = readSession(campaignKey);
   return kept ? JSON.parse(kept) : undefined;
 }

@@ -28,7 +28,7 @@ export type CallResult<Result> =
   | { readonly ok: false; readonly failure: CallFailure };
 
 /** Browsers refuse to keep alive more than 64 KiB of all calls together. */
-const mostKept = 8 * 1024;
+const keepaliveLimit = 8 * 1024;
 
 /**
  * One GraphQL operation by POST, with its name in the URL and the body, and the contract's headers
@@ -61,7 +61,7 @@ export async function callGateway<Result, Variables>(
           signal: options.signal ?? null,
           cache: "no-store",
           // A change arrives though the shopper leaves the page or closes the tab meanwhile.
-          keepalive: /^\s*mutation\b/.test(query) && body.length <= mostKept,
+          keepalive: /^\s*mutation\b/.test(query) && body.length <= keepaliveLimit,
           credentials: options.withCookie ? "include" : "omit",
         });
     const answer: unknown = await response.json();

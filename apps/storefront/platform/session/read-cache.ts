@@ -33,7 +33,7 @@ type Entry = {
 
 const mostEntries = 100;
 /** Longer away, and a list is read again. */
-const keptAliveMs = 5 * 60_000;
+const lifetimeMs = 5 * 60_000;
 const loading = { state: "loading" } as const;
 const entries = new Map<string, Entry>();
 /** How many changes were made; an answer to a question from before one may be older than it. */
@@ -79,7 +79,7 @@ export async function askAgain({ key, load }: Read<unknown>): Promise<void> {
   const result = await load();
   if (turn !== entry.turn) return;
   entry.isPending = false;
-  entry.freshUntil = changes === changesBefore ? Date.now() + keptAliveMs : 0;
+  entry.freshUntil = changes === changesBefore ? Date.now() + lifetimeMs : 0;
   if (result.ok) entry.loaded = { state: "ready", value: result.value };
   else if (entry.loaded.state !== "ready") entry.loaded = { state: "failed", failure: result.failure };
   for (const tell of entry.readers) tell();

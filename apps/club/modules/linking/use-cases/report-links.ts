@@ -48,7 +48,7 @@ export async function tellShopNow(platform: Platform, reports: readonly ClubLink
   await Promise.all(
     reports.map((report) =>
       tellShopAtOnce(platform, report).catch((error: unknown) => {
-        platform.log.warn({ err: error }, "the shop was not told of a link at once");
+        platform.log.warn({ err: error }, "the shop could not be notified of a link at once");
       }),
     ),
   );

@@ -6,9 +6,9 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import { sourceOf } from "@gelora/service-kit/source-of.ts";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Feed, feedFile } from "../use-cases/kept-feeds.ts";
 import { feedKinds, merchantFeed } from "../use-cases/merchant-feed.ts";
 import { productFeed } from "../use-cases/product-feed.ts";
+import { type Feed, feedFile } from "../use-cases/stored-feeds.ts";
 
 const endings = { google: "xml", meta: "csv" } as const;
 

@@ -6,9 +6,9 @@ import { googleFeed } from "../domain/google-feed.ts";
 import { metaFeed } from "../domain/meta-feed.ts";
 import type { SkuSource } from "../product-source.ts";
 import { feedProduct } from "./feed-product.ts";
-import type { Feed } from "./kept-feeds.ts";
 import { readAllDescribed } from "./read-all-products.ts";
 import { readFrame } from "./read-frame.ts";
+import type { Feed } from "./stored-feeds.ts";
 
 export const feedKinds = { google: googleFeed, meta: metaFeed } as const;
 type FeedKind = keyof typeof feedKinds;

@@ -4,9 +4,9 @@ import { minutes } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { categoryPath, type Frame } from "../frame.ts";
 import type { ProductSource } from "../product-source.ts";
-import type { Feed } from "./kept-feeds.ts";
 import { readAllProducts } from "./read-all-products.ts";
 import { readFrame } from "./read-frame.ts";
+import type { Feed } from "./stored-feeds.ts";
 
 /** So few that other requests are answered in between. */
 const pageSize = 100;

@@ -29,10 +29,10 @@ test("anyone who has an earlier turn never has more before them or a longer wait
     ];
     expect(first?.ahead ?? 0).toBeLessThanOrEqual(second?.ahead ?? 0);
     expect(first?.seconds ?? 0).toBeLessThanOrEqual(second?.seconds ?? 0);
-    for (const told of [first, second]) {
-      expect(told?.askIn ?? 1).toBeGreaterThanOrEqual(1);
-      expect(told?.askIn ?? 1).toBeLessThanOrEqual(5);
-      expect(told?.askIn ?? 0).toBeLessThanOrEqual(told?.seconds ?? 0);
+    for (const answer of [first, second]) {
+      expect(answer?.askIn ?? 1).toBeGreaterThanOrEqual(1);
+      expect(answer?.askIn ?? 1).toBeLessThanOrEqual(5);
+      expect(answer?.askIn ?? 0).toBeLessThanOrEqual(answer?.seconds ?? 0);
     }
   }
 });

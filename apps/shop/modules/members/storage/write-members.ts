@@ -25,13 +25,13 @@ export async function updateMember(platform: Platform, member: Member): Promise<
     .updateTable("members")
     .set({
       ...row,
-      email_verified_at: keptMoment(
+      email_verified_at: unchangedMoment(
         row.email_verified_at,
         sql`email_folded = ${row.email_folded}`,
         "email_verified_at",
       ),
-      mobile_verified_at: keptMoment(row.mobile_verified_at, sql`mobile = ${row.mobile}`, "mobile_verified_at"),
-      activated_at: keptMoment(row.activated_at, sql`true`, "activated_at"),
+      mobile_verified_at: unchangedMoment(row.mobile_verified_at, sql`mobile = ${row.mobile}`, "mobile_verified_at"),
+      activated_at: unchangedMoment(row.activated_at, sql`true`, "activated_at"),
     })
     .where("member_code", "=", member.memberCode)
     .execute();
@@ -53,7 +53,7 @@ export async function followLanguage(
 }
 
 /** The stored time if it still belongs to the same value, otherwise the new one. */
-function keptMoment(moment: RawBuilder<Date> | null, isSame: RawBuilder<unknown>, column: string) {
+function unchangedMoment(moment: RawBuilder<Date> | null, isSame: RawBuilder<unknown>, column: string) {
   return moment && sql<Date>`coalesce(case when ${isSame} then ${sql.ref(column)} end, ${moment})`;
 }
 

@@ -8,7 +8,7 @@ import { smsSender } from "../providers/sms.ts";
 import { whatsapp } from "../providers/whatsapp.ts";
 import { senderOf, sendLetter } from "./send-letter.ts";
 
-const patience = seconds(5);
+const timeout = seconds(5);
 
 /** `lost`: the provider did not answer, but the message may still arrive. */
 export type CodeDelivery = "sent" | "failed" | "lost";
@@ -42,7 +42,7 @@ async function hand(platform: Platform, message: CodeMessage): Promise<void> {
 async function inTime(sending: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const giveUp = () => late.reject(new ProviderError("mail", "no answer in time", true));
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, timeout);
   try {
     await Promise.race([sending, late.promise]);
   } finally {

@@ -7,7 +7,7 @@ export type DueMessage = {
   readonly step: "placed" | "howToPay" | "cancelUndone";
   readonly dueAt: Date;
   /** The last attempt reported to the shopper; 0 for none. */
-  readonly toldAttempt: number;
+  readonly notifiedAttempt: number;
 };
 
 /**
@@ -34,7 +34,7 @@ const longestWait = seconds(20);
  */
 export function judgeMessage(message: DueMessage, order: KnownOrder, now: Date): Verdict {
   if (order.state !== orderStates.awaitingPayment) return "drop";
-  if (order.ready) return order.attempt > message.toldAttempt ? "tell" : "drop";
+  if (order.ready) return order.attempt > message.notifiedAttempt ? "tell" : "drop";
   if (now.getTime() - message.dueAt.getTime() < longestWait) return "wait";
   return message.step === "howToPay" ? "drop" : "tellWithoutNumbers";
 }

@@ -53,10 +53,10 @@ export function nameOfReduction({ explanation, couponCode }: OrderReduction, lan
 }
 
 /** Some units of a line, from the first of them. */
-export type ToldUnits = { readonly lineNumber: number; readonly firstUnit?: number; readonly quantity: number };
+export type LineUnits = { readonly lineNumber: number; readonly firstUnit?: number; readonly quantity: number };
 
 /** What units are given off as gifts or add-ons. */
-export function givenOfUnits({ lineNumber, firstUnit = 1, quantity }: ToldUnits, reduced: Reduced): Rupiah {
+export function givenOfUnits({ lineNumber, firstUnit = 1, quantity }: LineUnits, reduced: Reduced): Rupiah {
   const last = firstUnit - 1 + quantity;
   return addRupiah(...givenOfLine({ lineNumber, quantity: last }, reduced).slice(firstUnit - 1));
 }
@@ -66,7 +66,7 @@ export function givenOfUnits({ lineNumber, firstUnit = 1, quantity }: ToldUnits,
  * their lines, and what was taken off the freight in its own sum.
  */
 export function reductionsOfUnits(
-  lines: readonly ToldUnits[],
+  lines: readonly LineUnits[],
   { reductions }: Reduced,
   language: Language,
 ): readonly { readonly name: string; readonly amount: Rupiah }[] {
@@ -78,9 +78,9 @@ export function reductionsOfUnits(
   });
 }
 
-function takenOff({ lineNumber, units }: OrderReduction, line: ToldUnits): Rupiah {
+function takenOff({ lineNumber, units }: OrderReduction, line: LineUnits): Rupiah {
   const first = line.firstUnit ?? 1;
-  const isTold = (unit: number): boolean => unit >= first && unit < first + line.quantity;
+  const isAmongThem = (unit: number): boolean => unit >= first && unit < first + line.quantity;
   if (lineNumber !== line.lineNumber) return rupiah(0);
-  return addRupiah(...Object.entries(units).map(([unit, amount]) => rupiah(isTold(Number(unit)) ? amount : 0)));
+  return addRupiah(...Object.entries(units).map(([unit, amount]) => rupiah(isAmongThem(Number(unit)) ? amount : 0)));
 }

@@ -15,12 +15,12 @@ export const buyAgain =
     });
     if (!outcome.ok) return { data: { code: outcome.failure.code, count: 0, skipped: [] } };
     const { added, skipped } = outcome.value;
-    const told = skipped.map(({ line, failure, wanted, added: addedOfLine }) => ({
+    const skippedLines = skipped.map(({ line, failure, wanted, added: addedOfLine }) => ({
       skuCode: line.skuCode,
       skuName: nameOfLine(line, language),
       code: failure.code,
       wanted,
       added: addedOfLine,
     }));
-    return { data: { code: "success", count: added, skipped: told } };
+    return { data: { code: "success", count: added, skipped: skippedLines } };
   };

@@ -95,15 +95,15 @@ function moneyOf(shown: ShownOrder, returned: OrderReturns) {
 }
 
 function momentsOf({ order, parcels }: ShownOrder): OrderStatusChangeOut {
-  const told = (moment: Date | null | undefined) => (moment ? formatDayAndTime(moment) : null);
+  const formatted = (moment: Date | null | undefined) => (moment ? formatDayAndTime(moment) : null);
   const cancelled = order.state === orderStates.cancelled || order.state === orderStates.closed;
   return {
-    createTime: told(order.placedAt),
-    payTime: told(order.paidAt),
-    finalShippedTime: told(order.shippedAt),
-    finalDeliveryTime: told(parcels.at(-1)?.deliveredAt),
-    confirmDeliveryTime: told(order.completedAt),
-    confirmTime: told(order.completedAt),
-    cancleTime: cancelled ? told(order.endedAt) : null,
+    createTime: formatted(order.placedAt),
+    payTime: formatted(order.paidAt),
+    finalShippedTime: formatted(order.shippedAt),
+    finalDeliveryTime: formatted(parcels.at(-1)?.deliveredAt),
+    confirmDeliveryTime: formatted(order.completedAt),
+    confirmTime: formatted(order.completedAt),
+    cancleTime: cancelled ? formatted(order.endedAt) : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { sql } from "kysely";
 import type { Platform } from "../../../platform/platform.ts";
-import type { KeptPromotion } from "../domain/kept-promotions.ts";
 import type { OrderLine, OrderRecord } from "../domain/order.ts";
 import type { OrderAdjustment } from "../domain/order-adjustments.ts";
+import type { OrderPromotion } from "../domain/order-promotions.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { firstPortions } from "../domain/portions.ts";
 import { openOrdersOf } from "./orders.ts";
@@ -32,7 +32,7 @@ export type OrderToInsert = {
   readonly closesIn: Milliseconds | null;
   readonly lines: readonly LineToInsert[];
   readonly adjustments: readonly OrderAdjustment[];
-  readonly promotions: readonly KeptPromotion[];
+  readonly promotions: readonly OrderPromotion[];
 };
 
 export type InsertedOrder = {

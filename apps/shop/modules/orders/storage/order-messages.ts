@@ -38,8 +38,8 @@ export async function selectDueMessages(
     .orderBy("order_code")
     .limit(most)
     .execute();
-  return rows.flatMap(({ order_code: orderCode, step, due_at: dueAt, told_attempt: toldAttempt, due_text }) =>
-    dueAt ? [{ orderCode, step, dueAt, toldAttempt, place: { code: orderCode, dueAt: due_text } }] : [],
+  return rows.flatMap(({ order_code: orderCode, step, due_at: dueAt, told_attempt: notifiedAttempt, due_text }) =>
+    dueAt ? [{ orderCode, step, dueAt, notifiedAttempt, place: { code: orderCode, dueAt: due_text } }] : [],
   );
 }
 
@@ -55,10 +55,13 @@ export async function takeMessages(
   messages: readonly TakenMessage[],
 ): Promise<ReadonlySet<string>> {
   if (messages.length === 0) return new Set();
-  const [codes, told] = [messages.map((one) => one.message.orderCode), messages.map((one) => one.message.toldAttempt)];
+  const [codes, attempts] = [
+    messages.map((one) => one.message.orderCode),
+    messages.map((one) => one.message.notifiedAttempt),
+  ];
   const { rows } = await sql<{ order_code: string }>`
     update order_messages set due_at = null, told_attempt = greatest(given.told_attempt, given.attempt)
-    from unnest(${codes}::text[], ${told}::integer[], ${messages.map(({ attempt }) => attempt)}::integer[])
+    from unnest(${codes}::text[], ${attempts}::integer[], ${messages.map(({ attempt }) => attempt)}::integer[])
       as given (order_code, told_attempt, attempt)
     where order_messages.order_code = given.order_code and order_messages.told_attempt = given.told_attempt
       and order_messages.due_at is not null

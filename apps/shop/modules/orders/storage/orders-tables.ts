@@ -3,9 +3,9 @@ import type { Language } from "@gelora/locale/language.ts";
 import type { Rupiah } from "@gelora/money/rupiah.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { AdjustmentSource, Explanation } from "../../pricing/pricing.ts";
-import type { KeptPromotion } from "../domain/kept-promotions.ts";
 import type { OrderLineNames, ParcelNews, PickupStore, Receiver, Shipping } from "../domain/order.ts";
 import type { DueMessage } from "../domain/order-message.ts";
+import type { OrderPromotion } from "../domain/order-promotions.ts";
 import type { OrderState } from "../domain/order-states.ts";
 import type { Pieces } from "../domain/portions.ts";
 
@@ -96,7 +96,7 @@ export type OrdersTables = {
   /** Those that its goods took part in, as its last quote listed them. */
   order_promotions: {
     order_code: string;
-    promotions: readonly KeptPromotion[];
+    promotions: readonly OrderPromotion[];
   };
   order_portions: {
     order_code: string;

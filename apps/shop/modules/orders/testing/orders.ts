@@ -102,7 +102,7 @@ export async function act(
 }
 
 /** What mails about an order say of money that goes back, oldest first. */
-export async function refundsTold(shop: StockedShop, orderCode: string): Promise<readonly object[]> {
+export async function mailedRefunds(shop: StockedShop, orderCode: string): Promise<readonly object[]> {
   const rows = await shop.platform.database
     .tables<{
       outbox: { position: number; topic: string; payload: { orderCode: string; step: string; refund?: object } };
@@ -118,7 +118,7 @@ export async function refundsTold(shop: StockedShop, orderCode: string): Promise
 }
 
 /** What mails about an order, not sent yet, say of points that go back. */
-export async function pointsTold(shop: StockedShop, orderCode: string): Promise<readonly number[]> {
+export async function reportedPoints(shop: StockedShop, orderCode: string): Promise<readonly number[]> {
   const rows = await shop.platform.database
     .tables<{ outbox: { topic: string; payload: { orderCode: string; pointsBack?: number } } }>()
     .selectFrom("outbox")
@@ -129,7 +129,7 @@ export async function pointsTold(shop: StockedShop, orderCode: string): Promise<
 }
 
 /** The steps of an order that mails not sent yet announce, oldest first. */
-export async function stepsTold(shop: StockedShop, orderCode: string): Promise<readonly string[]> {
+export async function mailedSteps(shop: StockedShop, orderCode: string): Promise<readonly string[]> {
   const rows = await shop.platform.database
     .tables<{ outbox: { position: number; topic: string; payload: { orderCode: string; step: string } } }>()
     .selectFrom("outbox")
@@ -140,7 +140,7 @@ export async function stepsTold(shop: StockedShop, orderCode: string): Promise<r
   return rows.flatMap(({ payload }) => (payload.orderCode === orderCode ? [payload.step] : []));
 }
 
-type ToldMail = {
+type OrderMail = {
   readonly orderCode: string;
   readonly step: string;
   readonly lines?: readonly object[];
@@ -150,17 +150,19 @@ type ToldMail = {
 };
 
 /** The values that the mails about a step of an order are filled with. */
-export async function mailsTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly ToldMail[]> {
+export async function mailsAbout(shop: StockedShop, orderCode: string, step: string): Promise<readonly OrderMail[]> {
   const rows = await shop.platform.database
-    .tables<{ outbox: { topic: string; payload: ToldMail } }>()
+    .tables<{ outbox: { topic: string; payload: OrderMail } }>()
     .selectFrom("outbox")
     .select("payload")
     .where("topic", "=", "messaging.mail")
     .execute();
-  return rows.map(({ payload }) => payload).filter((told) => told.orderCode === orderCode && told.step === step);
+  return rows
+    .map(({ payload }) => payload)
+    .filter((payload) => payload.orderCode === orderCode && payload.step === step);
 }
 
 /** The items that the mail about a step lists. */
-export async function linesTold(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
-  return (await mailsTold(shop, orderCode, step)).flatMap(({ lines = [] }) => lines);
+export async function mailedLines(shop: StockedShop, orderCode: string, step: string): Promise<readonly object[]> {
+  return (await mailsAbout(shop, orderCode, step)).flatMap(({ lines = [] }) => lines);
 }

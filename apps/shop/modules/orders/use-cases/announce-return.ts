@@ -5,7 +5,7 @@ import { type AnnouncedReturn, announceOrders } from "../../messaging/messaging.
 import { linesOfReturned, type ReturnedPieces } from "../domain/lines-of-returned.ts";
 import type { OrderRecord } from "../domain/order.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { announcementOf, type ToldRefund } from "./announce.ts";
+import { announcementOf, type RefundFacts } from "./announce.ts";
 
 type ReturnStep =
   | "returnRequested"
@@ -22,7 +22,7 @@ type ReturnStep =
   | "returnRefundInstead";
 
 /** What a shopper is notified of about a return. */
-export type ToldReturn = {
+export type ReturnFacts = {
   readonly returnCode: string;
   readonly pieces: readonly ReturnedPieces[];
   /** Why it was rejected. */
@@ -33,7 +33,7 @@ export type ToldReturn = {
   readonly sendTo?: readonly string[] | undefined;
   /** The last calendar day in Jakarta to send it. */
   readonly sendBy?: string | undefined;
-  readonly refund?: ToldRefund | undefined;
+  readonly refund?: RefundFacts | undefined;
   readonly pointsBack?: number | undefined;
   /** The sizes wanted instead, in words. */
   readonly exchangeFor?: AnnouncedReturn["exchangeFor"];
@@ -49,23 +49,23 @@ export async function announceReturn(
   platform: Platform,
   step: ReturnStep,
   order: OrderRecord,
-  told: ToldReturn,
+  facts: ReturnFacts,
 ): Promise<void> {
   const { orderCode, owner, language } = order;
-  const { returnCode, reason, sendBy, exchangeFor, awaitedBy, returnBy, shopPaysParcel, freightPaid, back } = told;
+  const { returnCode, reason, sendBy, exchangeFor, awaitedBy, returnBy, shopPaysParcel, freightPaid, back } = facts;
   const lines = (await selectLines(platform, [orderCode])).get(orderCode) ?? [];
   const announcement = await announcementOf(platform, step, order, {
-    lines: linesOfReturned(lines, told.pieces),
-    ...(told.label ? { parcel: told.label } : {}),
-    ...(told.refund ? { refund: told.refund } : {}),
-    ...(told.pointsBack ? { pointsBack: told.pointsBack } : {}),
+    lines: linesOfReturned(lines, facts.pieces),
+    ...(facts.label ? { parcel: facts.label } : {}),
+    ...(facts.refund ? { refund: facts.refund } : {}),
+    ...(facts.pointsBack ? { pointsBack: facts.pointsBack } : {}),
   });
   const page = `/account/order/detail/${orderCode}/${returnCode}`;
   await announceOrders(platform, [
     {
       ...announcement,
       returned: { returnCode, reason, sendBy, exchangeFor, awaitedBy, returnBy, shopPaysParcel, freightPaid, back },
-      destination: told.sendTo,
+      destination: facts.sendTo,
       // The total of the order is not what goes back.
       amount: undefined,
       freight: undefined,

@@ -17,13 +17,13 @@ import { type OrderReduction, reductionsOfUnits } from "../domain/order-reductio
 import { selectLines } from "../storage/order-lines.ts";
 import { selectRefundAccounts } from "../storage/refund-accounts.ts";
 import {
+  announcedLine,
   deliveryOf,
   destinationOf,
+  type LineFacts,
   paidOf,
   paymentOf,
   reachOf,
-  type ToldLine,
-  toldLine,
   unprovenOf,
 } from "./announced-facts.ts";
 import { customerName } from "./customer-name.ts";
@@ -39,20 +39,20 @@ export async function announce(
   platform: Platform,
   step: OrderStep,
   order: OrderRecord,
-  more: ToldMore = {},
+  more: MoreFacts = {},
 ): Promise<void> {
   await announceOrders(platform, [await announcementOf(platform, step, order, more)]);
 }
 
-type ToldMore = {
+type MoreFacts = {
   readonly parcel?: { readonly companyName: string; readonly waybill: string };
-  readonly lines?: readonly ToldLine[];
+  readonly lines?: readonly LineFacts[];
   /** What promotions and coupons took off the order; read when absent. */
   readonly reductions?: readonly OrderReduction[] | undefined;
   readonly payment?: PaymentRecord | undefined;
-  readonly refund?: ToldRefund | undefined;
+  readonly refund?: RefundFacts | undefined;
   /** Money that goes back unless its order is sent after all. */
-  readonly refundInCase?: ToldRefund | undefined;
+  readonly refundInCase?: RefundFacts | undefined;
   /** The order had been closed before its money came. */
   readonly isLate?: boolean;
   /** Points that go back to the card. */
@@ -62,7 +62,7 @@ type ToldMore = {
 };
 
 /** Money that goes back or has gone back. */
-export type ToldRefund = {
+export type RefundFacts = {
   readonly amount: Rupiah;
   /** The channel it was paid by. */
   readonly channelCode: string;
@@ -85,13 +85,13 @@ async function refundOf(
   platform: Platform,
   step: OrderStep,
   { orderCode, language }: OrderRecord,
-  { amount, channelCode, transferred = false, needsAccount = false }: ToldRefund,
+  { amount, channelCode, transferred = false, needsAccount = false }: RefundFacts,
 ): Promise<AnnouncedRefund> {
-  const told = { amount, way: refundWay(transferred ? undefined : channelCode, language) };
-  if (needsAccount) return { ...told, needsAccount };
-  if (!transferSteps.has(step) || isRefundedOnline(channelCode)) return told;
+  const facts = { amount, way: refundWay(transferred ? undefined : channelCode, language) };
+  if (needsAccount) return { ...facts, needsAccount };
+  if (!transferSteps.has(step) || isRefundedOnline(channelCode)) return facts;
   const isKnown = (await selectRefundAccounts(platform, [orderCode])).has(orderCode);
-  return isKnown ? told : { ...told, needsAccount: true };
+  return isKnown ? facts : { ...facts, needsAccount: true };
 }
 
 /** What a shopper is notified of about a step of their order, and where. */
@@ -99,11 +99,11 @@ export async function announcementOf(
   platform: Platform,
   step: OrderStep,
   order: OrderRecord,
-  more: ToldMore,
+  more: MoreFacts,
 ): Promise<OrderAnnouncement> {
   const { STOREFRONT_URL } = platform.configuration;
-  const told = more.lines ?? (namingSteps.has(step) ? await linesOf(platform, order) : undefined);
-  const lines = told ?? [];
+  const named = more.lines ?? (namingSteps.has(step) ? await linesOf(platform, order) : undefined);
+  const lines = named ?? [];
   const reductions = lines.length === 0 ? [] : (more.reductions ?? (await reductionsOfOne(platform, order)));
   const byMobile = orderPageByMobile(order);
   return {
@@ -131,7 +131,7 @@ export async function announcementOf(
       order.distributionType !== homeDelivery && order.store && order.pickupCode
         ? { storeName: order.store.storeName, confirmCode: order.pickupCode }
         : undefined,
-    lines: told?.map((line) => toldLine(platform, line, reductions)),
+    lines: named?.map((line) => announcedLine(platform, line, reductions)),
     reductions: reductionsOfUnits(lines, { reductions }, order.language),
     points: order.usedPointAmount > 0 ? order.usedPointAmount : undefined,
     freight: order.distributionType === homeDelivery ? rupiah(order.freight - order.freightDiscount) : undefined,

@@ -27,7 +27,7 @@ export function unprovenOf({ owner, receiver, email, mobile }: OrderRecord): rea
   return (["email", "mobile"] as const).filter((contact) => isOther[contact]);
 }
 
-export type ToldLine = Pick<
+export type LineFacts = Pick<
   OrderLine,
   "lineNumber" | "productName" | "colourName" | "sizeName" | "image" | "quantity" | "price" | "deliveryDate"
 > & { readonly firstUnit?: number };
@@ -36,9 +36,9 @@ export type ToldLine = Pick<
  * At the price that the order's receipt shows: promotions, coupons and points have rows of their
  * own. The picture in a format that every mail program shows, at twice its displayed width.
  */
-export function toldLine(
+export function announcedLine(
   { clock, configuration }: Platform,
-  line: ToldLine,
+  line: LineFacts,
   reductions: readonly OrderReduction[],
 ): AnnouncedLine {
   const mediaKey = line.image?.split(",")[0]?.trim();

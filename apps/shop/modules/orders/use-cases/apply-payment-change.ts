@@ -62,7 +62,7 @@ async function applyLateMoney(platform: Platform, change: PaymentChange): Promis
     receivedAt: change.at,
   });
   // What cannot be sent after all goes back for certain.
-  const told = mayBeTakenUp(order) ? { refundInCase: change } : { refund: change };
+  const facts = mayBeTakenUp(order) ? { refundInCase: change } : { refund: change };
   // They went back when the order ended, and with the money they are all that was paid.
-  if (isNew) await announce(platform, "paymentLate", order, { ...told, pointsBack: order.usedPointAmount });
+  if (isNew) await announce(platform, "paymentLate", order, { ...facts, pointsBack: order.usedPointAmount });
 }

@@ -5,13 +5,13 @@ import type { Platform } from "../../../platform/platform.ts";
 export const mostOpenOrders = 5;
 
 /** How long a store reserves goods that will be paid there. */
-export const pickupPatience: Milliseconds = days(3);
+export const timeToCollect: Milliseconds = days(3);
 
 /** Of an order with pieces of a flash sale, which others wait for [AC-37]. */
-const flashPatience = minutes(30);
+const flashSaleTimeToPay = minutes(30);
 
 /** How long the shopper has to pay; the stock is reserved as long. */
 export function timeToPay(platform: Platform, isOfFlashSale: boolean): Milliseconds {
   const usual = minutes(platform.configuration.PAYMENT_TIME_MINUTES);
-  return isOfFlashSale ? milliseconds(Math.min(usual, flashPatience)) : usual;
+  return isOfFlashSale ? milliseconds(Math.min(usual, flashSaleTimeToPay)) : usual;
 }

@@ -12,9 +12,9 @@ import type { Quote } from "../../pricing/pricing.ts";
 import { takeOffers } from "../../promotions/promotions.ts";
 import { firstMissing, stockHold } from "../../stock/stock.ts";
 import { flashPiecesOf } from "../domain/flash-pieces.ts";
-import { keptPromotions } from "../domain/kept-promotions.ts";
 import { type OrderRecord, type PickupStore, type Receiver, type Shipping } from "../domain/order.ts";
 import { amountsOf, orderAdjustments } from "../domain/order-adjustments.ts";
+import { promotionsOfQuote } from "../domain/order-promotions.ts";
 import { orderStates } from "../domain/order-states.ts";
 import { paymentItems } from "../domain/payment-items.ts";
 import { firstPortions } from "../domain/portions.ts";
@@ -25,7 +25,7 @@ import { announce } from "./announce.ts";
 import type { PayableOrder } from "./charge-order.ts";
 import { goodsToHold } from "./goods-to-hold.ts";
 import { newOrderCode, newPickupCode } from "./order-codes.ts";
-import { mostOpenOrders, pickupPatience, timeToPay } from "./order-limits.ts";
+import { mostOpenOrders, timeToCollect, timeToPay } from "./order-limits.ts";
 import { spendPointsOf } from "./order-points.ts";
 import { startPreparing } from "./start-preparing.ts";
 
@@ -129,10 +129,10 @@ async function writeOrder(platform: Platform, placed: NewOrder): Promise<Inserte
     checkoutId,
     lines: pricedLines(placed),
     adjustments: orderAdjustments(quote),
-    promotions: keptPromotions(quote, coupon?.offerCode),
+    promotions: promotionsOfQuote(quote, coupon?.offerCode),
     closesIn: prepared
       ? cash && placed.store
-        ? pickupPatience
+        ? timeToCollect
         : null
       : timeToPay(platform, flashPiecesOf(quote).length > 0),
   });
@@ -174,7 +174,7 @@ function openPaymentOf(platform: Platform, order: OrderRecord, placed: NewOrder)
       mobile: `+62${receiver?.mobile ?? order.mobile}`,
     },
     items: paymentItems(placed, order.shipping?.name ?? say(order.language, "invoice.sum.delivery")),
-    deadline: order.closeAt ?? new Date(order.placedAt.getTime() + cashPatience),
+    deadline: order.closeAt ?? new Date(order.placedAt.getTime() + timeToBringCash),
     cashAllowed: placed.cashAllowed,
     distributionType: order.distributionType,
   };
@@ -186,4 +186,4 @@ function mailboxOf(email: string): string {
 }
 
 /** Cash on delivery is paid with the parcel, however long that takes. */
-const cashPatience = days(60);
+const timeToBringCash = days(60);

@@ -5,7 +5,7 @@ import { partBetween } from "../domain/owed.ts";
 import type { OrderMove } from "../storage/move-order.ts";
 import { insertRefund } from "../storage/refunds.ts";
 import { notedRefundsOf } from "../storage/refunds-due.ts";
-import type { ToldRefund } from "./announce.ts";
+import type { RefundFacts } from "./announce.ts";
 import { chargedForUnits } from "./unit-receipts.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function refundMoved(
   platform: Platform,
   { order, before, after, moved }: OrderMove,
   reason: "RETURNED" | "CANCELLED",
-): Promise<ToldRefund | undefined> {
+): Promise<RefundFacts | undefined> {
   if (!order.paidAt || !order.paidChannelCode) return undefined;
   const paid = { whole: order.total, units: await chargedForUnits(platform, order.orderCode) };
   const amount = await whatIsLeft(platform, order.orderCode, partBetween(paid, before, after));

@@ -4,7 +4,7 @@ import { namesOfLine } from "../domain/line-names.ts";
 import { selectOwnOrders } from "../storage/erase-orders.ts";
 import { selectTaxDataOf } from "../storage/invoice-requests.ts";
 import { selectLines } from "../storage/order-lines.ts";
-import { selectKeptPromotions } from "../storage/order-promotions.ts";
+import { selectOrderPromotions } from "../storage/order-promotions.ts";
 import { maskedAccountsOf } from "./refund-accounts.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function ordersToTakeOut(platform: Platform, owner: string, languag
   const codes = orders.map(({ orderCode }) => orderCode);
   const [lines, taxData] = [await selectLines(platform, codes), await selectTaxDataOf(platform, codes)];
   const accounts = await maskedAccountsOf(platform, codes);
-  const promotions = await selectKeptPromotions(platform, codes);
+  const promotions = await selectOrderPromotions(platform, codes);
   return orders.map((order) => ({
     ...order,
     placedAt: order.placedAt.toISOString(),

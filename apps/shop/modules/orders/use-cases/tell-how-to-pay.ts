@@ -49,16 +49,16 @@ async function tell(platform: Platform, messages: readonly DueMessage[]): Promis
   const judged = await judge(platform, messages, lockOrders);
   const settled = judged.filter(({ verdict }) => verdict !== "wait");
   const taken = await takeMessages(platform, settled.map(takenBy));
-  const told = settled.filter(({ verdict, message }) => verdict !== "drop" && taken.has(message.orderCode));
+  const due = settled.filter(({ verdict, message }) => verdict !== "drop" && taken.has(message.orderCode));
   const lines = await selectLines(
     platform,
-    told.map(({ message }) => message.orderCode),
+    due.map(({ message }) => message.orderCode),
   );
   const reductions = await reductionsOf(
     platform,
-    told.flatMap(({ order }) => order ?? []),
+    due.flatMap(({ order }) => order ?? []),
   );
-  const announcements = told.flatMap(({ message: { orderCode, step }, order, payment, verdict }) => {
+  const announcements = due.flatMap(({ message: { orderCode, step }, order, payment, verdict }) => {
     const numbers = verdict === "tell" ? payment : undefined;
     return order
       ? [

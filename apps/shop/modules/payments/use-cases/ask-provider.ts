@@ -12,7 +12,7 @@ import { takeInAnswer } from "./take-in-answer.ts";
 const askLease = seconds(20);
 const askedAtOnce = 20;
 /** How long after the deadline we still ask about an attempt that the provider never knew. */
-const patience = minutes(60);
+const graceAfterDeadline = minutes(60);
 
 /** What the provider knows of an attempt; undefined when the charge never arrived there. */
 type Answer = { readonly providerOrderId: string; readonly held: ProviderTransaction | undefined };
@@ -74,6 +74,6 @@ async function noteUnknown(platform: Platform, providerOrderId: string): Promise
   const attempt = await selectAttempt(platform, providerOrderId);
   if (!attempt) return;
   const deadline = await paymentDeadline(platform, attempt.orderCode);
-  const hopeless = !isOpen(attempt.status) || deadline.getTime() + patience < platform.clock.now().getTime();
+  const hopeless = !isOpen(attempt.status) || deadline.getTime() + graceAfterDeadline < platform.clock.now().getTime();
   await askAgain(platform, providerOrderId, hopeless ? undefined : waitBeforeAsking(attempt.asks));
 }

@@ -15,7 +15,7 @@ import { instructionOf, prepareCharge, type ReadyCharge } from "./prepare-charge
 import { askTopic } from "./topics.ts";
 
 const lookAgainAfter = milliseconds(100);
-const patience = seconds(17);
+const timeout = seconds(17);
 /** A payment whose page was lost is charged again under a new id, at most this often. */
 const mostRounds = 3;
 
@@ -46,7 +46,7 @@ export async function chargePayment(
   if (platform.database.isInTransaction()) throw new Error("the provider must not be called inside a transaction");
   const first = charge && (await askForMoney(platform, charge));
   if (first && first !== "again") return first;
-  const giveUpAt = Date.now() + patience;
+  const giveUpAt = Date.now() + timeout;
   for (let rounds = 0; rounds < mostRounds && Date.now() < giveUpAt; ) {
     const prepared = await prepareCharge(platform, orderCode, cardToken);
     if (prepared.next === "answer") return prepared.outcome;

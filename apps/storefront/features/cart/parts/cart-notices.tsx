@@ -3,7 +3,7 @@ import { Notice } from "@gelora/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { CartNews } from "../guest-cart.ts";
-import { forgetCartNews, keptCartNews } from "../use-cart-news.ts";
+import { forgetCartNews, storedCartNews } from "../use-cart-news.ts";
 import type { Cart } from "./use-cart.ts";
 
 const codes = ["PRICE_UP", "PRICE_DOWN", "FLASH_ENDED", "FLASH_OVER", "QUANTITY_CUT", "SOLD_OUT", "CART_FULL"] as const;
@@ -39,9 +39,9 @@ export function CartNotices({ cart }: { readonly cart: Cart }) {
 
 /** Changes from a merge on the way here; shown until the page is left. */
 function useMergeNews(): readonly CartNews[] {
-  const [kept] = useState(keptCartNews);
+  const [news] = useState(storedCartNews);
   useEffect(forgetCartNews, []);
-  return kept;
+  return news;
 }
 
 const newsOf = ({ cartItemId, code, from, to }: Cart["notices"][number], cart: Cart): CartNews => ({

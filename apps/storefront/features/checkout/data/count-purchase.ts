@@ -1,4 +1,4 @@
-import { keptCampaign } from "../../../platform/browser/tracking.ts";
+import { storedCampaign } from "../../../platform/browser/tracking.ts";
 import { currentVisit } from "../../../platform/browser/visit.ts";
 import { graphql } from "../../../platform/gateway/document.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
@@ -19,7 +19,7 @@ const longestWaitMs = 1000;
 export async function countPurchase(orderCode: string): Promise<void> {
   const visit = currentVisit();
   if (!visit) return;
-  const campaign = keptCampaign() ?? null;
+  const campaign = storedCampaign() ?? null;
   const counted = callShop(countPurchaseDocument, {
     orderCode,
     visit: { ...visit, campaign, userAgent: navigator.userAgent },

@@ -1,13 +1,13 @@
 import { readPersonalNote, writePersonalNote } from "../../../platform/browser/personal-notes.ts";
 import { clientState } from "../../../platform/session/client-state.ts";
-import { type KeptChoices, keptChoices, noteOfChoices } from "../model/kept-choices.ts";
+import { noteOfChoices, type SavedChoices, savedChoices } from "../model/saved-choices.ts";
 
 /**
  * What was chosen and noted in this tab for the order in the making, by the same account: a reload
  * keeps it, and a shopper who changes the cart comes back with another checkout of the same order.
  */
-export function chosenBefore(): KeptChoices {
-  return keptChoices(readPersonalNote(noteName()));
+export function chosenBefore(): SavedChoices {
+  return savedChoices(readPersonalNote(noteName()));
 }
 
 export function noteChosen(chosen: Parameters<typeof noteOfChoices>[0]): void {

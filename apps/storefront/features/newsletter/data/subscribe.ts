@@ -1,4 +1,4 @@
-import { keptCampaign } from "../../../platform/browser/tracking.ts";
+import { storedCampaign } from "../../../platform/browser/tracking.ts";
 import type { ResultOf } from "../../../platform/gateway/document.ts";
 import { type CallFailure, failureOfResult } from "../../../platform/gateway/gateway-failures.ts";
 import { callShop } from "../../../platform/session/shop-client.ts";
@@ -13,7 +13,7 @@ export type Source = "QR" | "Web";
  * @returns what failed, if anything did
  */
 export async function subscribe(email: string, sourceType: Source, consent: string): Promise<CallFailure | undefined> {
-  const utmData = keptCampaign();
+  const utmData = storedCampaign();
   const input = { email, sourceType, consent, ...(utmData ? { utmData } : {}) };
   const result = await callShop(subscribeDocument, { input });
   return result.ok ? failureOf(result.value) : result.failure;

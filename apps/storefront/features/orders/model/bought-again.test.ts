@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import english from "../messages/en-US.json" with { type: "json" };
 import indonesian from "../messages/id-ID.json" with { type: "json" };
-import { toldSkipped } from "./bought-again.ts";
+import { noticesOfSkipped } from "./bought-again.ts";
 
 const line = (skuName: string, code: string, added = 0) => ({ skuName, code, wanted: 2, added });
 
 test("[ORD-19~] of what did not come into the cart: what a part came of, what the cart is full of, what is gone", () => {
   expect(
-    toldSkipped([
+    noticesOfSkipped([
       line("Raung 5", "sp.pdp.min_limit", 1),
       line("Bola", "sp.pdp.min_limit"),
       line("Botol", "sp.pdp.max_limit"),
@@ -18,7 +18,7 @@ test("[ORD-19~] of what did not come into the cart: what a part came of, what th
     { word: "buyAgainFull", values: { names: "Botol" } },
     { word: "buyAgainSkipped", values: { names: "Bola; Topi" } },
   ]);
-  expect(toldSkipped([])).toEqual([]);
+  expect(noticesOfSkipped([])).toEqual([]);
   expect(indonesian.buyAgainPart).toMatch(/^Hanya \{added\} dari \{wanted\}/);
   expect(english.buyAgainPart).toMatch(/^Only \{added\} of \{wanted\}/);
 });

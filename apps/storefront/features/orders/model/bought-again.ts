@@ -11,7 +11,7 @@ export type SkippedLine = {
 /** What of an order came into the cart again. */
 export type BoughtAgain = { readonly count: number; readonly skipped: readonly SkippedLine[] };
 
-type Told =
+type SkippedNotice =
   | { readonly word: "buyAgainPart"; readonly values: { name: string; added: number; wanted: number } }
   | { readonly word: "buyAgainFull" | "buyAgainSkipped"; readonly values: { names: string } };
 
@@ -19,11 +19,11 @@ type Told =
  * The message about items that were not added to the cart: lines that were added in part, lines at
  * the shopper's limit, and lines that are no longer sold.
  */
-export function toldSkipped(skipped: readonly SkippedLine[]): readonly Told[] {
+export function noticesOfSkipped(skipped: readonly SkippedLine[]): readonly SkippedNotice[] {
   const parts = skipped.filter(({ added }) => added > 0);
   const none = skipped.filter(({ added }) => added === 0);
   const isFull = ({ code }: SkippedLine): boolean => isQuantityLimit(code) && code !== "sp.pdp.min_limit";
-  const named = (word: "buyAgainFull" | "buyAgainSkipped", lines: readonly SkippedLine[]): readonly Told[] =>
+  const named = (word: "buyAgainFull" | "buyAgainSkipped", lines: readonly SkippedLine[]): readonly SkippedNotice[] =>
     lines.length > 0 ? [{ word, values: { names: lines.map(({ skuName }) => skuName).join("; ") } }] : [];
   return [
     ...parts.map(({ skuName: name, added, wanted }) => ({

@@ -4,7 +4,7 @@ import { isReceived } from "./order-actions.ts";
 type Counted = { readonly orderItemCode?: string | null; readonly count?: number | null };
 
 /** A return as its order shows it. */
-type ToldReturn = {
+type OrderReturn = {
   readonly returnCode?: string | null;
   readonly status?: string | null;
   readonly afterSaleStatusStr?: string | null;
@@ -25,7 +25,7 @@ type ReturnedLine = Pick<ProductLine, "orderItemCode" | "returnCode" | "afterSal
  * Every return with pieces of a line, oldest first, since their states may differ; a line with
  * a single return shows the shop's own text [ORD-21].
  */
-export function returnsOfLine(line: ReturnedLine, returns: readonly ToldReturn[]): readonly LineReturn[] {
+export function returnsOfLine(line: ReturnedLine, returns: readonly OrderReturn[]): readonly LineReturn[] {
   if (!line.returnCode) return [];
   const own = returns.flatMap(({ returnCode, afterSaleStatusStr, products }) => {
     const ofLine = (products ?? []).filter(({ orderItemCode }) => orderItemCode === line.orderItemCode);
@@ -44,7 +44,7 @@ export const isOver = (status: string | null | undefined): boolean => status ===
 /** The lines that were received and of which pieces are in no return yet. */
 export function returnableLines<L extends Pick<ProductLine, "orderItemCode" | "count" | "status">>(
   lines: readonly L[],
-  returns: readonly ToldReturn[],
+  returns: readonly OrderReturn[],
 ): readonly L[] {
   const received = lines.filter(isReceived);
   const taken = returns.filter(({ status }) => !ended.includes(status)).flatMap(({ products }) => products ?? []);

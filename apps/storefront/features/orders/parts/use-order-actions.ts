@@ -14,7 +14,7 @@ import {
   receiveOrder,
   undoCancelOrder,
 } from "../data/order-calls.ts";
-import { type BoughtAgain, toldSkipped } from "../model/bought-again.ts";
+import { type BoughtAgain, noticesOfSkipped } from "../model/bought-again.ts";
 import { noWork, type Pieces, type WorkName, workAfter } from "../model/order-work.ts";
 
 type MoreOfActions = {
@@ -47,12 +47,16 @@ export function useOrderActions(orderCode: string, onChange: () => void, more: M
     setRefusal(text);
     more.onRefused?.(text);
   };
-  const change = (name: WorkName, call: () => Promise<CallResult<unknown> | undefined>, told?: string): Promise<void> =>
+  const change = (
+    name: WorkName,
+    call: () => Promise<CallResult<unknown> | undefined>,
+    notice?: string,
+  ): Promise<void> =>
     run(name, async () => {
       const result = await call();
       if (!result) return;
       if (!result.ok) refuse(failureText(result.failure));
-      else if (told) showToast(told);
+      else if (notice) showToast(notice);
       onChange();
     });
   return {
@@ -79,8 +83,8 @@ function useTellBoughtAgain(): (bought: BoughtAgain | undefined) => void {
     const { count, skipped } = bought;
     setClientState({ miniCartNum: clientState().miniCartNum + count });
     showToast(words("buyAgainDone", { count }));
-    const missing = toldSkipped(skipped).map((told) =>
-      told.word === "buyAgainPart" ? words(told.word, told.values) : words(told.word, told.values),
+    const missing = noticesOfSkipped(skipped).map((notice) =>
+      notice.word === "buyAgainPart" ? words(notice.word, notice.values) : words(notice.word, notice.values),
     );
     if (missing.length > 0) showToast(missing.join(" "), { kind: "error", durationMs: 8000 });
     void refreshMiniCart();

@@ -8,7 +8,7 @@ import { useRead } from "../../../platform/session/use-read.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import { type TrackedOrder, trackOrderDocument } from "../data/order-documents.ts";
 import { errorsOf, formOfProof, isSameProof, type Proof, type TrackForm, trackInput } from "../model/track-form.ts";
-import { useKeptProof } from "./use-kept-proof.ts";
+import { useStoredProof } from "./use-stored-proof.ts";
 
 /** An order with the number and contact that found it. */
 type Found = { readonly order: TrackedOrder; readonly proof: Proof };
@@ -22,9 +22,9 @@ export function useTracking(first: TrackForm) {
   // The former order stays until another is found, or is not.
   const last = useRef<Found>(undefined);
   if (!isLooking) last.current = foundIn(loaded, proof);
-  useKeptProof(first.orderCode, last.current?.proof, (kept) => {
-    form.change(formOfProof(kept));
-    setProof(kept);
+  useStoredProof(first.orderCode, last.current?.proof, (found) => {
+    form.change(formOfProof(found));
+    setProof(found);
   });
   const typed = trackInput(form.values);
   const look = form.submit(async () => {

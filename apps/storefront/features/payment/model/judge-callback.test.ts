@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isForeign, isPaid, judgeCallback, keptUntil, mayBePaid, readCallback } from "./judge-callback.ts";
+import { isForeign, isPaid, judgeCallback, mayBePaid, payableUntil, readCallback } from "./judge-callback.ts";
 
 const pending = { payStatus: "0", paymentStatus: "PENDING" };
 const judge = (search: string, known = pending as Parameters<typeof judgeCallback>[1]) =>
@@ -101,10 +101,10 @@ describe("the order after a failure", () => {
 
   test("[PAY-06] a declined order that still waits is kept until its deadline", () => {
     const declined = { payStatus: "0", paymentStatus: "DECLINED", orderStatus: 21, deadline };
-    expect(keptUntil(declined)).toBe(deadline);
-    expect(keptUntil({ ...declined, orderStatus: 61 })).toBeUndefined();
-    expect(keptUntil({ ...declined, paymentStatus: "PENDING" })).toBeUndefined();
-    expect(keptUntil(undefined)).toBeUndefined();
+    expect(payableUntil(declined)).toBe(deadline);
+    expect(payableUntil({ ...declined, orderStatus: 61 })).toBeUndefined();
+    expect(payableUntil({ ...declined, paymentStatus: "PENDING" })).toBeUndefined();
+    expect(payableUntil(undefined)).toBeUndefined();
   });
 
   test("an order of another browser is foreign, once the shop has answered", () => {

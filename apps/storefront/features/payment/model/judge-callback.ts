@@ -59,18 +59,18 @@ const endings: readonly unknown[] = ["DECLINED", "EXPIRED", "CANCELLED"];
  * The result shown [PAY-03 to PAY-07]. If the address gives a verdict, it alone counts: payStatus
  * does not override failed parameters [K25]. A pending address gives none. Without an order's code,
  * or with one that this browser does not know, there is nothing to wait for.
- * @param patienceIsOver true once polling the shop has timed out
+ * @param hasTimedOut true once polling the shop has timed out
  */
 export function judgeCallback(
   { verdict, orderCode }: CallbackAnswer,
   known: KnownPayment,
-  patienceIsOver: boolean,
+  hasTimedOut: boolean,
 ): CallbackResult {
   if (verdict === "bad") return "failed";
   if (isPaid(known?.payStatus)) return "paid";
   if (verdict === "good") return "confirming";
   if (endings.includes(known?.paymentStatus)) return "failed";
-  return patienceIsOver || orderCode === undefined || isForeign(known) ? "unpaid" : "waiting";
+  return hasTimedOut || orderCode === undefined || isForeign(known) ? "unpaid" : "waiting";
 }
 
 const awaitingPayment = 21;
@@ -86,7 +86,7 @@ export const mayBePaid = (known: KnownPayment): boolean =>
  * Until when an order is kept whose payment was declined: nothing was charged, and it can be paid
  * again. Undefined while that is not known, and for an order that is over.
  */
-export function keptUntil(known: KnownPayment): string | undefined {
+export function payableUntil(known: KnownPayment): string | undefined {
   const isKept = known?.paymentStatus === "DECLINED" && known.orderStatus === awaitingPayment;
   return isKept ? (known.deadline ?? undefined) : undefined;
 }

@@ -6,14 +6,14 @@ import {
   type CallbackResult,
   isForeign,
   judgeCallback,
-  keptUntil,
   mayBePaid,
+  payableUntil,
   readCallback,
 } from "../model/judge-callback.ts";
 import { useRepeatedly } from "./use-repeatedly.ts";
 
 /** How long to wait for a late notification before the page says that no money has arrived yet. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Judges the address, and polls the shop until the result is known [PAY-07, K25]. */
 export function useCallbackResult(): {
@@ -24,14 +24,14 @@ export function useCallbackResult(): {
   /** The order was placed in another browser. */
   readonly isForeign: boolean;
   /** Until when it can still be paid, after a failure. */
-  readonly keptUntil: string | undefined;
+  readonly payableUntil: string | undefined;
 } {
   const { search } = useLocation();
   const answer = readCallback(search);
   const { loaded, reload } = useShopRead(payStatusDocument, { orderCode: answer.orderCode ?? "" });
-  const [patienceIsOver, setPatienceIsOver] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPatienceIsOver(true), patienceMs);
+    const timer = setTimeout(() => setHasTimedOut(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   const known =
@@ -43,13 +43,13 @@ export function useCallbackResult(): {
           deadline: loaded.value.paymentInstruction?.deadline,
         }
       : undefined;
-  const result = judgeCallback(answer, known, patienceIsOver);
+  const result = judgeCallback(answer, known, hasTimedOut);
   useRepeatedly(reload, result !== "paid" && result !== "unpaid" && answer.orderCode !== undefined);
   return {
     result,
     orderCode: answer.orderCode,
     canPay: mayBePaid(known),
     isForeign: isForeign(known),
-    keptUntil: result === "failed" ? keptUntil(known) : undefined,
+    payableUntil: result === "failed" ? payableUntil(known) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import {
   type Choice,
   colourAddress,
   coloursWith,
-  keptParameters,
+  otherParameters,
   type ProductView,
   sizeStateOf,
 } from "../product-model.ts";
@@ -35,7 +35,7 @@ export function ColourChoices({ product, choice, parameters }: ChoicesProps) {
         {product.colours.map((colour) => (
           <li key={colour.code}>
             <a
-              href={colourAddress(product, choice, colour, keptParameters(parameters))}
+              href={colourAddress(product, choice, colour, otherParameters(parameters))}
               data-keep-scroll=""
               data-replace=""
               data-colour={colour.code}
@@ -66,7 +66,9 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
   const offer = (size: string): SizeOffer => {
     if (!product.sizes.includes(size)) return "not-sold";
     const { sku } = sizeStateOf(product, choice.colour, size);
-    return sku ? { address: `?skuCode=${encodeURIComponent(sku.code)}${keptParameters(parameters)}` } : "not-in-colour";
+    return sku
+      ? { address: `?skuCode=${encodeURIComponent(sku.code)}${otherParameters(parameters)}` }
+      : "not-in-colour";
   };
   const { find, mine, window } = useSizeWindow({ source: { productCode: product.code }, offer });
   if (product.sizes.length < 2) return null;
@@ -99,7 +101,7 @@ export function SizeChoices({ product, choice, parameters, missing, firstSize }:
             <SizeChoice
               {...one}
               isChosen={choice.size === one.size}
-              kept={keptParameters(parameters)}
+              others={otherParameters(parameters)}
               link={one === first ? firstSize : undefined}
             />
           </li>
@@ -173,7 +175,7 @@ type SizeChoiceProps = ReturnType<typeof sizeStateOf> & {
   readonly size: string;
   readonly isChosen: boolean;
   /** Parameters of the address to keep. */
-  readonly kept: string;
+  readonly others: string;
   readonly link: RefObject<HTMLAnchorElement | null> | undefined;
 };
 
@@ -181,7 +183,7 @@ type SizeChoiceProps = ReturnType<typeof sizeStateOf> & {
  * A sold-out size can be viewed and says so; a size not made in this colour cannot be chosen, and
  * the line below says which colours have it.
  */
-function SizeChoice({ size, state, sku, isChosen, kept, link }: SizeChoiceProps) {
+function SizeChoice({ size, state, sku, isChosen, others, link }: SizeChoiceProps) {
   const words = useWords("product");
   if (!sku) {
     return (
@@ -200,7 +202,7 @@ function SizeChoice({ size, state, sku, isChosen, kept, link }: SizeChoiceProps)
   return (
     <a
       ref={link}
-      href={`?skuCode=${encodeURIComponent(sku.code)}${kept}`}
+      href={`?skuCode=${encodeURIComponent(sku.code)}${others}`}
       data-keep-scroll=""
       data-replace=""
       data-size={size}

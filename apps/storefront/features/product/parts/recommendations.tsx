@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { KeptPlace } from "./kept-place.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import type { RecommendedProps } from "./recommended.tsx";
 
 /** Rendered after hydration; its space is reserved until there is data [PDP-10, PDP-24]. */
@@ -14,5 +14,5 @@ export function Recommendations({ skuCode }: { readonly skuCode: string }) {
     );
   }, []);
   if (Recommended) return <Recommended skuCode={first} />;
-  return hasFailed ? null : <KeptPlace />;
+  return hasFailed ? null : <Placeholder />;
 }

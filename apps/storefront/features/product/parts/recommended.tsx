@@ -7,7 +7,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import { ProductCard } from "../../listing/product-card.tsx";
 import type { ProductCardData } from "../../listing/product-card-model.ts";
 import { cardsOfRecommendations, knownToTheShop } from "../recommendation-cards.ts";
-import { KeptPlace } from "./kept-place.tsx";
+import { Placeholder } from "./placeholder.tsx";
 
 export type RecommendedProps = { readonly skuCode: string };
 
@@ -27,7 +27,7 @@ export function Recommended({ skuCode }: RecommendedProps) {
   const { settings, language } = usePage();
   const address = `${settings.recommendationsUrl}?sku=${encodeURIComponent(skuCode)}&lang=${language}`;
   const { loaded } = useRead("recommendations", address, loadRecommendations);
-  if (loaded.state === "loading") return <KeptPlace />;
+  if (loaded.state === "loading") return <Placeholder />;
   if (loaded.state !== "ready" || loaded.value.length === 0) return null;
   return (
     <section className="mt-14" data-recommendations="">

@@ -31,14 +31,14 @@ describe.skipIf(!hasTestPostgres)("two shops on one database", () => {
 
   const soon = new Date(Date.now() + hours(1));
   const period = { begins: soon, ends: new Date(soon.getTime() + hours(1)) };
-  const page = { pageUrl: "/page/told", content: onePage, scheduled: false, publishAt: null, withdrawAt: null };
+  const page = { pageUrl: "/page/news", content: onePage, scheduled: false, publishAt: null, withdrawAt: null };
   test.each([
     [
       "an imported price",
       () =>
         importCatalogue(
           platform(),
-          sampleCatalogue([sampleProduct({ productCode: "TOLD", skus: [sampleSku({ skuCode: "TOLD-1" })] })]),
+          sampleCatalogue([sampleProduct({ productCode: "NEWS", skus: [sampleSku({ skuCode: "NEWS-1" })] })]),
         ),
     ],
     ["a published page", () => savePage(platform(), page)],
@@ -46,15 +46,15 @@ describe.skipIf(!hasTestPostgres)("two shops on one database", () => {
       "a promotion",
       () =>
         writeOffers(platform(), by, [
-          offerDocumentOf("TOLD", { reward: { kind: "FIXED_PRICE", goods: {}, price: 1000 } }),
+          offerDocumentOf("NEWS", { reward: { kind: "FIXED_PRICE", goods: {}, price: 1000 } }),
         ]),
     ],
     [
       "a flash sale",
       async () => {
-        const goods = [{ skuCode: "TOLD-1", locationCode: deliveryLocation, quantity: 5 }];
+        const goods = [{ skuCode: "NEWS-1", locationCode: deliveryLocation, quantity: 5 }];
         await countStock(platform(), goods, "test");
-        const campaign = campaignOf("TOLD", { skuCode: "TOLD-1", price: 1000, quota: 2 }, period);
+        const campaign = campaignOf("NEWS", { skuCode: "NEWS-1", price: 1000, quota: 2 }, period);
         await writeCampaigns(platform(), by, [campaign]);
       },
     ],

@@ -1,4 +1,4 @@
-import { filesOf, keyOfPage, mayBeKept } from "./keeping-rules.ts";
+import { filesOf, keyOfPage, mayBeStored } from "./keeping-rules.ts";
 
 const prefix = "gelora-";
 const mostPages = 30;
@@ -6,7 +6,7 @@ const mostFiles = 400;
 
 export type Later = (work: Promise<unknown>) => void;
 
-export type KeptPages = {
+export type StoredPages = {
   /** Stores what an earlier request brought, if it may be stored, and the files that it needs. */
   keep(address: string, response: Response): Promise<void>;
   /** Requests a public page and stores it, for one that was shown without its document. */
@@ -28,21 +28,21 @@ export type KeptPages = {
  * gives everyone ever gets here (`keeping-rules.ts`).
  * @param version of the build: each keeps its own, since pages and scripts belong together
  */
-export function openKeptPages(version: string, origin: string): KeptPages {
+export function openStoredPages(version: string, origin: string): StoredPages {
   const names = { pages: `${prefix}pages-${version}`, files: `${prefix}files-${version}` };
   const open = (name: keyof typeof names): Promise<Cache> => caches.open(names[name]);
 
-  const file: KeptPages["file"] = async (request, later) => {
+  const file: StoredPages["file"] = async (request, later) => {
     const cache = await open("files");
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const stored = await cache.match(request, { ignoreVary: true });
+    if (stored) return stored;
     const response = await fetch(request);
     // On a full disk nothing is stored and everything is still shown.
-    if (mayBeKept(response)) later(cache.put(request, response.clone()).catch(() => undefined));
+    if (mayBeStored(response)) later(cache.put(request, response.clone()).catch(() => undefined));
     return response;
   };
   const keep = async (address: string, response: Response): Promise<void> => {
-    if (!mayBeKept(response)) return;
+    if (!mayBeStored(response)) return;
     const html = await response.clone().text();
     const [pages, files] = await Promise.all([open("pages"), open("files")]);
     const key = keyOfPage(address, origin);

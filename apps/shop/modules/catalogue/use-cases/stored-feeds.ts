@@ -9,17 +9,17 @@ import type { Milliseconds } from "@gelora/service-kit/durations.ts";
 import { platformPart } from "@gelora/service-kit/platform-part.ts";
 import type { Platform } from "../../../platform/platform.ts";
 
-type Kept = { readonly file: string; readonly composedAt: number };
+type StoredFeed = { readonly file: string; readonly composedAt: number };
 type Feeds = {
   folder: Promise<string> | undefined;
-  readonly kept: Map<string, Kept>;
-  readonly composing: Map<string, Promise<Kept>>;
+  readonly stored: Map<string, StoredFeed>;
+  readonly composing: Map<string, Promise<StoredFeed>>;
 };
 
 /** Feeds are stored in files, compressed: they are far larger than what memory is for. */
 export const feeds = platformPart(
   "the feeds of all products",
-  (): Feeds => ({ folder: undefined, kept: new Map(), composing: new Map() }),
+  (): Feeds => ({ folder: undefined, stored: new Map(), composing: new Map() }),
   async ({ folder }) => {
     if (folder) await rm(await folder, { recursive: true, force: true });
   },
@@ -37,21 +37,21 @@ export type Feed = {
  * once, however many ask at the same time.
  */
 export async function feedFile(platform: Platform, feed: Feed): Promise<string> {
-  const { kept, composing } = feeds.of(platform);
-  const known = kept.get(feed.name);
+  const { stored, composing } = feeds.of(platform);
+  const known = stored.get(feed.name);
   if (known && platform.clock.now().getTime() - known.composedAt < feed.freshFor) return known.file;
   const begun = composing.get(feed.name) ?? compose(platform, feed);
   composing.set(feed.name, begun);
   try {
     const fresh = await begun;
-    kept.set(feed.name, fresh);
+    stored.set(feed.name, fresh);
     return fresh.file;
   } finally {
     composing.delete(feed.name);
   }
 }
 
-async function compose(platform: Platform, { name, text }: Feed): Promise<Kept> {
+async function compose(platform: Platform, { name, text }: Feed): Promise<StoredFeed> {
   const state = feeds.of(platform);
   state.folder ??= mkdtemp(join(tmpdir(), "gelora-feeds-"));
   // A disk that is full for a moment must not end the feeds for good.

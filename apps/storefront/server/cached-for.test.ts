@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { keptFor } from "./kept-for.ts";
+import { cachedFor } from "./cached-for.ts";
 
 test("it is made once for many, and again when it is too old", async () => {
   let [made, moment] = [0, 0];
-  const read = keptFor(
+  const read = cachedFor(
     100,
     async () => (made += 1),
     () => moment,
@@ -17,7 +17,7 @@ test("it is made once for many, and again when it is too old", async () => {
 
 test("a failure is cached for nobody", async () => {
   const answers = [undefined, new Error("the shop is away"), "starts"];
-  const read = keptFor(100, async () => {
+  const read = cachedFor(100, async () => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 export type KeptEntry = { readonly cache: string; readonly path: string; readonly body: string };
 
 /** Everything that the service worker has stored in this browser. */
-export function keptEntries(page: Page): Promise<readonly KeptEntry[]> {
+export function storedEntries(page: Page): Promise<readonly KeptEntry[]> {
   return page.evaluate(async () => {
     const found: { cache: string; path: string; body: string }[] = [];
     for (const cache of await caches.keys()) {
@@ -20,7 +20,7 @@ export function keptEntries(page: Page): Promise<readonly KeptEntry[]> {
 }
 
 /** The addresses of the pages among them, the oldest first. */
-export async function keptPages(page: Page): Promise<readonly string[]> {
-  const entries = await keptEntries(page);
+export async function storedPages(page: Page): Promise<readonly string[]> {
+  const entries = await storedEntries(page);
   return entries.filter(({ cache }) => cache.startsWith("gelora-pages-")).map(({ path }) => path);
 }

@@ -4,16 +4,16 @@ import type { Quote } from "../../pricing/pricing.ts";
 type Verdict = Quote["verdicts"][number];
 
 /** Promotions of an order run when it is placed, so no reason names a moment. */
-export type KeptReason = Exclude<Verdict["reasons"][number], { readonly code: "NOT_STARTED" }>;
+export type OrderPromotionReason = Exclude<Verdict["reasons"][number], { readonly code: "NOT_STARTED" }>;
 
 /** The verdict on a promotion when an order was placed; its reasons are worded when it is read. */
-export type KeptPromotion = {
+export type OrderPromotion = {
   readonly code: string;
   readonly name: LocalisedText;
   readonly state: Verdict["state"];
   /** Whole rupiah, off goods and freight. */
   readonly saved: number;
-  readonly reasons: readonly KeptReason[];
+  readonly reasons: readonly OrderPromotionReason[];
 };
 
 /**
@@ -21,10 +21,10 @@ export type KeptPromotion = {
  * that its goods take part in, so that not every running promotion is written with each order.
  * @param couponOffer of the order's coupon, which has a row of its own
  */
-export function keptPromotions(
+export function promotionsOfQuote(
   { verdicts }: Pick<Quote, "verdicts">,
   couponOffer: string | undefined,
-): readonly KeptPromotion[] {
+): readonly OrderPromotion[] {
   return verdicts
     .filter(({ offer, lineIds, saved }) => offer.code !== couponOffer && (lineIds.length > 0 || saved > 0))
     .map(({ offer, state, saved, reasons }) => ({
@@ -32,6 +32,6 @@ export function keptPromotions(
       name: offer.name,
       state,
       saved,
-      reasons: reasons.filter((reason): reason is KeptReason => reason.code !== "NOT_STARTED"),
+      reasons: reasons.filter((reason): reason is OrderPromotionReason => reason.code !== "NOT_STARTED"),
     }));
 }

@@ -9,12 +9,12 @@ const noteName = "tracked-order";
  * provider, need not prove it again.
  * @param orderCode of the order in the address
  * @param found the proof that has found an order
- * @param onKept receives the stored proof of the order, when the page opens
+ * @param onFound receives the stored proof of the order, when the page opens
  */
-export function useKeptProof(orderCode: string, found: Proof | undefined, onKept: (proof: Proof) => void): void {
+export function useStoredProof(orderCode: string, found: Proof | undefined, onFound: (proof: Proof) => void): void {
   const open = useEffectEvent(() => {
-    const kept = proofIn(readPersonalNote(noteName), orderCode);
-    if (kept) onKept(kept);
+    const stored = proofIn(readPersonalNote(noteName), orderCode);
+    if (stored) onFound(stored);
   });
   useEffect(() => open(), []);
   const note = found && noteOfProof(found);

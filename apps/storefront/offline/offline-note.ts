@@ -4,18 +4,18 @@ import { readableMoment } from "../platform/words/readable-moment.ts";
 import { offlineWords } from "./offline-words.ts";
 
 /** Marks a page that came from the device; the page itself removes the note once it is online. */
-export const keptNoteMark = "data-kept-page";
+export const offlineNoteMark = "data-offline-copy";
 
 /**
  * A stored page as it is shown: with a note of when it was stored. The note needs neither a script
  * nor a style of its own, so the page's policy still applies.
  */
-export async function withKeptNote(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers);
+export async function withOfflineNote(stored: Response): Promise<Response> {
+  const headers = new Headers(stored.headers);
   const language = languageOrDefault(headers.get("content-language"));
-  const text = offlineWords[language].shownAsOf(readableMoment(keptAt(kept), language));
-  const note = `<p ${keptNoteMark} role="status" class="kept-note">${escapeHtml(text)}</p>`;
-  const html = (await kept.text()).replace(/<body[^>]*>/, (body) => body + note);
+  const text = offlineWords[language].shownAsOf(readableMoment(storedAt(stored), language));
+  const note = `<p ${offlineNoteMark} role="status" class="offline-note">${escapeHtml(text)}</p>`;
+  const html = (await stored.text()).replace(/<body[^>]*>/, (body) => body + note);
   // The stored body is not compressed.
   headers.delete("content-encoding");
   headers.delete("content-length");
@@ -23,7 +23,7 @@ export async function withKeptNote(kept: Response): Promise<Response> {
 }
 
 /** When the server sent it. */
-export function keptAt({ headers }: Response): Date {
+export function storedAt({ headers }: Response): Date {
   const at = new Date(headers.get("date") ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { hours } from "@gelora/service-kit/durations.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../../testing/shop.ts";
-import { feedFile } from "./kept-feeds.ts";
+import { feedFile } from "./stored-feeds.ts";
 
 let shop: TestShop;
 let folder: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { evaluateOffers } from "../../promotions/offers.ts";
 import { sampleBasket, sampleLine, sampleOffer } from "../../promotions/testing/offers.ts";
-import { keptPromotions } from "./kept-promotions.ts";
+import { promotionsOfQuote } from "./order-promotions.ts";
 
 const off = (percent: number, goods: object, from = 0) => ({
   reward: {
@@ -22,7 +22,7 @@ test("of each promotion that the goods take part in, what was said; the coupon a
   ];
   const shoes = sampleBasket([sampleLine("SHOE-42", 1, 900_000)]);
   const { verdicts } = evaluateOffers(offers, sampleOffer("COUPON", off(1, {})), shoes);
-  expect(keptPromotions({ verdicts }, "COUPON")).toEqual([
+  expect(promotionsOfQuote({ verdicts }, "COUPON")).toEqual([
     { code: "LATER", name: expect.any(Object), state: "BLOCKED", saved: 0, reasons: [] },
     {
       code: "MILLION",

@@ -1,5 +1,0 @@
-/**
- * As high as a shelf of cards, for one that is still to come: for a shopper who has scrolled to the
- * footer by then nothing moves. Styled by `kept-shelf` in the stylesheet.
- */
-export const KeptPlace = () => <div className="kept-shelf" />;
