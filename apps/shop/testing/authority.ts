@@ -41,7 +41,7 @@ export const everybody = (verdict: string): Verdicts => ({
 });
 export const sessions = (verdict: string) => ({ ...everybody(verdict), nobody: "0002" });
 /** For the owner only: others learn no more than if it did not exist. */
-export const ownersAlone = (foreign: string, nobody = "0002") => ({ ...everybody(foreign), nobody, owner: "told" });
+export const ownersAlone = (foreign: string, nobody = "0002") => ({ ...everybody(foreign), nobody, owner: "answered" });
 /** A guest account is not a member [K04]. */
 export const membersAlone = (verdict: string) => ({
   ...everybody("ACCOUNT_NEEDED"),

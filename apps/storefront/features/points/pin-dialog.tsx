@@ -36,7 +36,7 @@ export function PinDialog({ pin, pays, onAskAgain, onProven, onClose }: PinDialo
   const chrome = useWords("chrome");
   const [entry, dispatch] = useReducer(pinEntryAfter, pinEntryAtFirst(pin ?? "usable"));
   useEffect(() => {
-    if (pin !== undefined) dispatch({ type: "told", pin });
+    if (pin !== undefined) dispatch({ type: "loaded", pin });
   }, [pin]);
   const send = async (): Promise<void> => {
     dispatch({ type: "sent" });

@@ -72,7 +72,7 @@ describe("entering a PIN", () => {
 });
 
 test("[PIN-09~] a PIN that was disabled elsewhere is not asked for, once the club says so", () => {
-  expect(pinEntryAfter(pinEntryAtFirst("usable"), { type: "told", pin: "disabled" }).face).toBe("disabled");
+  expect(pinEntryAfter(pinEntryAtFirst("usable"), { type: "loaded", pin: "disabled" }).face).toBe("disabled");
 });
 
 test("[PIN-09~] a dialog that is opened with a disabled PIN says so at once, and sends nothing", () => {
@@ -97,16 +97,16 @@ describe("setting a PIN on the club's page", () => {
   });
 
   test("a page that was closed before it reported: the club is asked", () => {
-    expect(pinEntryAfter(none, { type: "told", pin: "usable" }).face).toBe("enter");
-    expect(pinEntryAfter(none, { type: "told", pin: "none" })).toBe(none);
+    expect(pinEntryAfter(none, { type: "loaded", pin: "usable" }).face).toBe("enter");
+    expect(pinEntryAfter(none, { type: "loaded", pin: "none" })).toBe(none);
     const typing = after({ type: "typed", text: "7391" });
-    expect(pinEntryAfter(typing, { type: "told", pin: "disabled" })).toBe(typing);
+    expect(pinEntryAfter(typing, { type: "loaded", pin: "disabled" })).toBe(typing);
   });
 
   test("[PIN-09~] a disabled PIN is entered again only once its page has set another one", () => {
     const disabled = after(...entered, answered(wrong(0)));
-    expect(pinEntryAfter(disabled, { type: "told", pin: "disabled" })).toBe(disabled);
-    expect(pinEntryAfter(disabled, { type: "told", pin: "usable" })).toEqual(pinEntryAtFirst("usable"));
+    expect(pinEntryAfter(disabled, { type: "loaded", pin: "disabled" })).toBe(disabled);
+    expect(pinEntryAfter(disabled, { type: "loaded", pin: "usable" })).toEqual(pinEntryAtFirst("usable"));
     expect(pinEntryAfter(disabled, { type: "returned", isSet: false })).toBe(disabled);
     expect(pinEntryAfter(disabled, { type: "returned", isSet: true })).toEqual(pinEntryAtFirst("usable"));
   });

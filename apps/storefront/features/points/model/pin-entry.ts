@@ -38,7 +38,7 @@ export type PinEvent =
   /** The club's page was closed. @param isSet as the page reported */
   | { readonly type: "returned"; readonly isSet: boolean }
   /** The club was asked again. */
-  | { readonly type: "told"; readonly pin: PinState }
+  | { readonly type: "loaded"; readonly pin: PinState }
   /** The club's page did not open. */
   | { readonly type: "pageFailed"; readonly failure: CallFailure };
 
@@ -60,7 +60,7 @@ export function pinEntryAfter(entry: PinEntry, event: PinEvent): PinEntry {
       return afterAnswer(entry, event.answer);
     case "returned":
       return event.isSet ? pinEntryAtFirst("usable") : entry;
-    case "told":
+    case "loaded":
       // A shopper who types goes on: the answer to it says the same.
       return entry.face === faces[event.pin] || entry.typed !== "" ? entry : pinEntryAtFirst(event.pin);
     case "pageFailed":

@@ -38,14 +38,14 @@ export function useAdding(
   const ask = useEffectEvent(async (ticket: string | undefined): Promise<void> => {
     const refusal = await addToCart(productCode, sku, ticket);
     if (!isOpen.current) return;
-    const told = refusal && waitOf(refusal);
+    const line = refusal && waitOf(refusal);
     const isSilent = ticket !== undefined && refusal?.kind === "network";
-    if (told) {
-      noteLine(sku.code, told.ticket);
-      setWait(told);
+    if (line) {
+      noteLine(sku.code, line.ticket);
+      setWait(line);
     }
-    if (told || isSilent)
-      return setNext({ ticket: told?.ticket ?? ticket, afterSeconds: told?.askIn ?? noAnswerSeconds });
+    if (line || isSilent)
+      return setNext({ ticket: line?.ticket ?? ticket, afterSeconds: line?.askIn ?? noAnswerSeconds });
     noteLine(sku.code, undefined);
     if (!refusal) {
       onAdded();
