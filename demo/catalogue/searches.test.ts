@@ -95,6 +95,15 @@ describe("searches on the seeded catalogue", () => {
     for (const { productName } of dataList.slice(0, 4)) expect(productName).toMatch(name);
   });
 
+  test.each(["anak perempuan", "baju anak perempuan", "celana anak cowok"])(
+    "%s shows what children wear",
+    async (keyword) => {
+      const found = await names(keyword);
+      expect(found.length).toBeGreaterThan(3);
+      for (const one of found) expect(one).toMatch(/Kids'/);
+    },
+  );
+
   test.each(["hoodie", "hoodie pria"])("jackets that share a category with hoodies are none: %s", async (keyword) => {
     const found = await names(keyword);
     expect(found.length).toBeGreaterThan(2);

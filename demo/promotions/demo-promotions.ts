@@ -116,8 +116,8 @@ function discounts(): readonly object[] {
       code: "TEAM-TIERS",
       name: both("More kit, more off", "Makin banyak, makin hemat"),
       remark: both(
-        "5% off when you spend Rp3.000.000, 10% off when you spend Rp5.000.000.",
-        "Diskon 5% dengan belanja minimal Rp3.000.000, 10% dengan belanja minimal Rp5.000.000.",
+        "5% off when you spend Rp3.000.000, 10% off when you spend Rp5.000.000, up to Rp1.000.000 off an order.",
+        "Diskon 5% dengan belanja minimal Rp3.000.000, 10% dengan belanja minimal Rp5.000.000, maksimal Rp1.000.000 per pesanan.",
       ),
       priority: 20,
       rule: {

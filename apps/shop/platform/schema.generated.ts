@@ -2429,6 +2429,8 @@ export type PromotionTiers = {
   amountByQty?: Maybe<Scalars['Boolean']['output']>;
   currentActivityLevel?: Maybe<ActivityLevel>;
   latestTier?: Maybe<Scalars['Boolean']['output']>;
+  /** added: the most that one order gets of it, in rupiah; null without such a limit */
+  maxReward?: Maybe<Scalars['Float']['output']>;
   nextRewardEarned?: Maybe<Scalars['Float']['output']>;
   noTier?: Maybe<Scalars['Boolean']['output']>;
   opsType?: Maybe<Scalars['String']['output']>;
@@ -5907,6 +5909,7 @@ export type PromotionTiersResolvers<ContextType = RequestContext, ParentType ext
   amountByQty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   currentActivityLevel?: Resolver<Maybe<ResolversTypes['ActivityLevel']>, ParentType, ContextType>;
   latestTier?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxReward?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nextRewardEarned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   noTier?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   opsType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

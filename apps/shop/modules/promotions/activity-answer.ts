@@ -155,5 +155,6 @@ export function tiersAnswer(promotion: StoredOffer, progress: Verdict["progress"
     nextRewardEarned: next?.reward ?? 0,
     noTier: at < 0,
     latestTier: at === levels.length - 1,
+    maxReward: "most" in reward ? (reward.most ?? null) : null,
   };
 }

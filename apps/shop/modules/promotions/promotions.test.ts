@@ -34,7 +34,7 @@ type Cart = { itemList: Line[]; promotionList: Activity[]; priceInfo: Record<str
 
 const activities = `promotionList { activityCode activityName state saved piecesOpen eligibleGiveaway
   reasonList { code details text } giveaways { giveawayCode price eligible ineligibleCode }
-  promotionTiers { opsType amountByQty rewardByPercentage remainingAmount nextRewardEarned noTier latestTier
+  promotionTiers { opsType amountByQty rewardByPercentage remainingAmount nextRewardEarned noTier latestTier maxReward
     currentActivityLevel { level amount reward } activityLevel { level amount reward } } }`;
 const prices = "priceInfo { productAmount promotionDiscount freight freightDiscount totalAmount }";
 const cartQuery = `query ($way: Code) { cartInit(distributionType: $way) { ${activities} ${prices}
@@ -128,6 +128,7 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       nextRewardEarned: 200_000,
       noTier: false,
       latestTier: false,
+      maxReward: null,
       currentActivityLevel: { level: 1, amount: 500_000, reward: 50_000 },
       activityLevel: [
         { level: 1, amount: 500_000, reward: 50_000 },
@@ -139,6 +140,15 @@ describe.each(testEngines)("promotions, on the %s database", (engine) => {
       latestTier: true,
       remainingAmount: 0,
     });
+  });
+
+  test("[PRM-02~] a reward that is limited for an order says its limit", async () => {
+    await offer("LIMITED", { ...discount(10), most: 50_000 });
+    const shopper = await guestShopper(shop);
+    await shopper.add("KR1-BLACK-42");
+    expect((await cartOf(shopper)).promotionList).toMatchObject([
+      { saved: 50_000, promotionTiers: { maxReward: 50_000 } },
+    ]);
   });
 
   test("[PRM-01, PRM-15, CRT-03] a gift is chosen, is free, and cannot be had without its level", async () => {

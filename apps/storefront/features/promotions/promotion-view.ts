@@ -10,6 +10,8 @@ export type TiersView = {
   readonly noTier: boolean | null;
   readonly latestTier: boolean | null;
   readonly rewardByPercentage: boolean | null;
+  /** The most that one order gets, in whole rupiah. */
+  readonly maxReward: number | null;
 };
 
 /** A gift or an add-on that a promotion offers. */

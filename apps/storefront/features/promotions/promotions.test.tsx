@@ -23,6 +23,7 @@ const tiers: TiersView = {
   nextRewardEarned: 5,
   noTier: true,
   latestTier: false,
+  maxReward: null,
 };
 const reached = {
   ...tiers,
@@ -94,6 +95,18 @@ describe("how far a cart is on a promotion's levels", () => {
   ])("[PRM-10] amountByQty %s, rewardByPercentage %s: %s", (amountByQty, rewardByPercentage, text) => {
     const promotionTiers = { ...tiers, amountByQty, rewardByPercentage, remainingAmount: 2 };
     expect(readOut(listOf({ promotionTiers }))).toContain(text);
+  });
+
+  test("[PRM-09~] a percentage that is limited for an order names its limit", () => {
+    const promotionTiers = { ...reached, maxReward: 1_000_000 };
+    expect(readOut(listOf({ state: "APPLIED", saved: 37_500, reasonList: [], promotionTiers }))).toContain(
+      "Applied: 5% off (up to Rp1.000.000), you save Rp37.500. Rp250.000 more to get 10% off (up to Rp1.000.000)",
+    );
+    expect(readOut(listOf({ promotionTiers }, "id-ID"))).toContain("potongan 10% (maksimal Rp1.000.000)");
+    const delivery = { ...promotionTiers, opsType: "FREE_DELIVERY", nextRewardEarned: 100, maxReward: 20_000 };
+    expect(readOut(listOf({ promotionTiers: delivery }))).toContain("to get free delivery (up to Rp20.000)");
+    const rupiah = { ...promotionTiers, rewardByPercentage: false };
+    expect(readOut(listOf({ promotionTiers: rupiah }))).not.toContain("up to");
   });
 
   test("the bar is filled by what the cart has of the next level", () => {

@@ -136,7 +136,7 @@ export const closeFitting: readonly ProductLine[] = [
       both("Open back for a free pull", "Punggung terbuka untuk tarikan bebas"),
       both("Full front lining", "Lapisan depan penuh"),
     ],
-    keywords: ["baju renang", "swimsuit", "pakaian renang", "swimwear", "baju renang anak"],
+    keywords: ["baju renang", "swimsuit", "pakaian renang", "swimwear"],
   },
   {
     line: "modestswimwear",

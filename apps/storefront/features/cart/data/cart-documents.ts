@@ -19,7 +19,7 @@ export const cartDocument = graphql(`
         reasonList { code text }
         promotionTiers {
           opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
-          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage maxReward
         }
         giveaways {
           giveawayCode giveawayName price productPrice giveawayNum mediaLink productCode orgCode eligible ineligibleCode

@@ -10,7 +10,7 @@ export const checkoutDocument = graphql(`
         reasonList { code text }
         promotionTiers {
           opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
-          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage maxReward
         }
       }
       itemList {

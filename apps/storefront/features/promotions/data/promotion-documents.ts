@@ -8,7 +8,7 @@ export const shopMoreDocument = graphql(`
         activityName activityRemark state saved reasonList { code text }
         promotionTiers {
           opsType amountByQty activityLevel { amount reward } currentActivityLevel { reward }
-          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage
+          remainingAmount nextRewardEarned noTier latestTier rewardByPercentage maxReward
         }
       }
       dataList {

@@ -5,7 +5,7 @@ export type Measure =
   | { readonly unit: "pieces"; readonly count: number }
   | { readonly unit: "rupiah"; readonly amount: number };
 export type Reward =
-  | { readonly unit: "percent"; readonly percent: number }
+  | { readonly unit: "percent"; readonly percent: number /** In rupiah. */; readonly most?: number }
   | { readonly unit: "rupiah"; readonly amount: number }
   | { readonly unit: "gifts"; readonly count: number }
   | { readonly unit: "addOns"; readonly count: number };
@@ -33,7 +33,8 @@ export function tierProgress(tiers: TiersView): TierProgress {
     const number = reward ?? 0;
     if (opsType === "GWP") return { unit: "gifts", count: number };
     if (opsType === "PWP") return { unit: "addOns", count: number };
-    return tiers.rewardByPercentage ? { unit: "percent", percent: number } : { unit: "rupiah", amount: number };
+    if (!tiers.rewardByPercentage) return { unit: "rupiah", amount: number };
+    return { unit: "percent", percent: number, ...(tiers.maxReward ? { most: tiers.maxReward } : {}) };
   };
   const measure: Measure = tiers.amountByQty ? { unit: "pieces", count: missing } : { unit: "rupiah", amount: missing };
   return {

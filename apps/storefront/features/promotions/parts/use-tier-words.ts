@@ -2,6 +2,8 @@ import { formatRupiah } from "@gelora/money/format-rupiah.ts";
 import { useWords } from "../../../platform/words/use-words.ts";
 import type { Measure, Reward, TierProgress } from "../model/tier-progress.ts";
 
+type Discount = Extract<Reward, { readonly unit: "percent" | "rupiah" }>;
+
 /**
  * Words a promotion's levels: what was reached, and what is missing until the next [PRM-09,
  * PRM-10].
@@ -15,11 +17,16 @@ export function useTierWords(): (progress: TierProgress) => {
   const words = useWords("promotions");
   const measured = (measure: Measure): string =>
     measure.unit === "pieces" ? words("pieces", { count: measure.count }) : formatRupiah(measure.amount);
-  const rewarded = (reward: Reward, isOfDelivery: boolean): string => {
-    if (reward.unit === "gifts" || reward.unit === "addOns") return words(reward.unit, { count: reward.count });
+  const discounted = (reward: Discount, isOfDelivery: boolean): string => {
     if (isOfDelivery && reward.unit === "percent" && reward.percent === 100) return words("freeDelivery");
     const off = reward.unit === "percent" ? words("percent", { percent: reward.percent }) : formatRupiah(reward.amount);
     return words(isOfDelivery ? "offDelivery" : "off", { reward: off });
+  };
+  const rewarded = (reward: Reward, isOfDelivery: boolean): string => {
+    if (reward.unit === "gifts" || reward.unit === "addOns") return words(reward.unit, { count: reward.count });
+    const given = discounted(reward, isOfDelivery);
+    const most = reward.unit === "percent" ? reward.most : undefined;
+    return most ? words("atMost", { reward: given, most: formatRupiah(most) }) : given;
   };
   return ({ state, earned, next, isOfDelivery }) => ({
     earned: earned && words(state === "top" ? "top" : "reached", { reward: rewarded(earned, isOfDelivery) }),
