@@ -49,6 +49,14 @@ describe.each(testEngines)("orders that are picked up, on the %s database", (eng
     expect(await act(delivered.shopper, "pickupOrder", delivered.orderCode)).toMatchObject({ success: false });
   });
 
+  test("[ORD-37~] the code that collects a pick-up is shown once it is paid", async () => {
+    const { shopper, orderCode } = await placedOrder(orders.shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
+    const shownCode = (storeConfirmCode: unknown) => ({ orderReceiveOut: { storeConfirmCode } });
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 21, ...shownCode(null) });
+    await tellPayment(orders.shop, orderCode, "PAID");
+    expect(await detail(shopper, orderCode)).toMatchObject({ orderStatus: 31, ...shownCode(expect.any(String)) });
+  });
+
   test("[ORD-37~] the shopper confirms the pick-up of what is paid", async () => {
     const { shopper, orderCode } = await placedOrder(orders.shop, { ...pickupInCash, paymentChannelCode: "BCA_VA" });
     await tellPayment(orders.shop, orderCode, "PAID");

@@ -108,12 +108,18 @@ export function receiverAnswer(order: OrderRecord, language: Language): OrderRec
     distributionTypeName: say(language, `distribution.${order.distributionType}`),
     storeName: store?.storeName,
     storeCode: store?.storeCode,
-    storeConfirmCode: order.distributionType === homeDelivery ? null : order.pickupCode,
+    storeConfirmCode: shownPickUpCode(order),
     logisticsType: shipping?.code,
     logisticsTypeStr: shipping?.name,
     logisticsCode: shipping?.logisticsCompanyCode,
     logisticsName: shipping?.name,
   };
+}
+
+/** It collects the goods, so it is shown once only cash at the counter is owed [ORD-37]. */
+function shownPickUpCode({ distributionType, pickupCode, cash, total, paidAt }: OrderRecord): string | null {
+  const isEarned = cash || total === 0 || paidAt !== null;
+  return isEarned && distributionType !== homeDelivery ? pickupCode : null;
 }
 
 /**
