@@ -2116,6 +2116,8 @@ export type PaymentInstruction = {
   bank?: Maybe<Scalars['String']['output']>;
   billKey?: Maybe<Scalars['String']['output']>;
   billerCode?: Maybe<Scalars['String']['output']>;
+  /** added: whether another way to pay can be chosen, or the same tried again */
+  canChange: Scalars['Boolean']['output'];
   channelCode: Scalars['String']['output'];
   channelName: Scalars['String']['output'];
   /** ISO moment */
@@ -5695,6 +5697,7 @@ export type PaymentInstructionResolvers<ContextType = RequestContext, ParentType
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channelCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

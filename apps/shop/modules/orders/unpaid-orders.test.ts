@@ -4,6 +4,7 @@ import { testEngines } from "@gelora/testkit/test-databases.ts";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { field, guestShopper, type Shopper } from "../../testing/shopper.ts";
+import { changePaymentChannel } from "../payments/payments.ts";
 import { heldFor } from "../stock/stock.ts";
 import { orderByCode } from "./orders.ts";
 import { act, placedOrder, stockBalls, tellPayment } from "./testing/orders.ts";
@@ -111,6 +112,33 @@ describe.each(testEngines)("orders that are not paid yet, on the %s database", (
     expect(await operations(shopper, orderCode)).toContain("payOrder");
     await tellPayment(orders.shop, orderCode, "EXPIRED");
     expect(await stateOf(orderCode)).toBe(62);
+  });
+
+  test("[ORD-15~] [ORD-18~] an order whose last try was declined is paid no more, and taken back no more (AC-44)", async () => {
+    const { shopper, orderCode } = await placedOrder(orders.shop);
+    const payBy = (channelCode: string) => changePaymentChannel(orders.shop.platform, orderCode, { channelCode });
+    const payment = (status: string) =>
+      sql`update payments set status = ${status} where order_code = ${orderCode}`.execute(
+        orders.shop.platform.database.tables(),
+      );
+    const canChange = async () => {
+      const query = "query ($code: String!) { paymentInstruction(orderCode: $code) { canChange } }";
+      return (await shopper.send(query, { code: orderCode })).data.paymentInstruction;
+    };
+    for (const channelCode of ["BNI_VA", "BRI_VA", "QRIS"]) await payBy(channelCode);
+    await payment("DECLINED");
+    expect(await operations(shopper, orderCode)).toEqual(["payOrder", "cancelOrder"]);
+    expect(await canChange()).toEqual({ canChange: true });
+    expect(await payBy("BCA_VA")).toMatchObject({ ok: true });
+    expect(await operations(shopper, orderCode)).toEqual(["payOrder", "cancelOrder"]);
+    expect(await canChange()).toEqual({ canChange: false });
+    await payment("DECLINED");
+    expect(await operations(shopper, orderCode)).toEqual(["cancelOrder"]);
+    await payment("PENDING");
+    await act(shopper, "cancelOrder", orderCode);
+    while ((await orders.shop.outbox.deliverDue()) > 0) continue;
+    expect(await operations(shopper, orderCode)).toEqual([]);
+    expect(await act(shopper, "undoCancelOrder", orderCode)).toMatchObject({ success: false });
   });
 
   test("money that comes after closing takes the order up again when the goods are there (I-07)", async () => {

@@ -4,6 +4,7 @@
  * goes back; the provider is charged once per attempt.
  */
 
+export { canStillBePaid, mayTryAgain } from "./domain/attempts.ts";
 export { channelName, isCashChannel, isChannel } from "./domain/channel-facts.ts";
 export type { OrderOwnership } from "./domain/order-ownership.ts";
 export type {

@@ -37,6 +37,8 @@ type ShownParts = {
   readonly order: Pick<OrderRecord, "orderCode" | "state" | "distributionType" | "cash" | "paidAt" | "readyAt">;
   readonly portions: readonly Pick<Portion, "state" | "parcelNumber">[];
   readonly parcels: readonly KnownParcel[];
+  /** False once its payment has had the last try, which has ended. */
+  readonly canBePaid: boolean;
   /** See `canUndoCancel`. */
   readonly canBeUndone: boolean;
 };
@@ -46,12 +48,12 @@ type ShownParts = {
  * @param returned what the returns module says of the order
  */
 export function operationsOf(
-  { order, portions, parcels, canBeUndone }: ShownParts,
+  { order, portions, parcels, canBePaid, canBeUndone }: ShownParts,
   returned: OrderReturns,
 ): readonly { readonly type: Operation; readonly value: boolean }[] {
   const unpaid = order.state === orderStates.awaitingPayment;
   const allowed: Readonly<Record<Operation, boolean>> = {
-    payOrder: unpaid,
+    payOrder: unpaid && canBePaid,
     // While it awaits payment as a whole, afterwards by selected pieces.
     cancelOrder: unpaid || canCancelPieces(order),
     undoCancelOrder: canBeUndone,
@@ -81,10 +83,10 @@ export function operationsOf(
  */
 export function canUndoCancel(
   order: Pick<OrderRecord, "state" | "paidAt" | "cash" | "usedPointAmount">,
-  payment: { readonly status: string; readonly deadline: Date } | undefined,
+  payment: { readonly status: string; readonly deadline: Date; readonly hasTriesLeft: boolean } | undefined,
   now: Date,
 ): boolean {
   const isCancelled = order.state === orderStates.cancelled && order.paidAt === null && !order.cash;
   if (order.usedPointAmount > 0) return false;
-  return isCancelled && payment?.status === "CANCELLED" && payment.deadline > now;
+  return isCancelled && payment?.status === "CANCELLED" && payment.deadline > now && payment.hasTriesLeft;
 }

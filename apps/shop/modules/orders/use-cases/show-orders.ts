@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts";
 import { type ParcelRecord, parcelsOf } from "../../delivery/delivery.ts";
-import { type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
+import { canStillBePaid, mayTryAgain, type PaymentRecord, paymentsOf } from "../../payments/payments.ts";
 import { canUndoCancel } from "../domain/operations.ts";
 import type { HistoryEntry, OrderLine, OrderRecord } from "../domain/order.ts";
 import type { OrderReduction } from "../domain/order-reduction.ts";
@@ -20,6 +20,7 @@ export type ShownOrder = {
   readonly parcels: readonly ParcelRecord[];
   /** What promotions and coupons took off. */
   readonly reductions: readonly OrderReduction[];
+  readonly canBePaid: boolean;
   readonly canBeUndone: boolean;
 };
 
@@ -45,8 +46,14 @@ export async function showOrders(platform: Platform, orders: readonly OrderRecor
       ({ parcelCode }) => parcelNumberOf(order.orderCode, parcelCode) !== undefined,
     ),
     reductions: reductions.get(order.orderCode) ?? [],
-    canBeUndone: canUndoCancel(order, payments.get(order.orderCode), platform.clock.now()),
+    ...openWays(order, payments.get(order.orderCode), platform.clock.now()),
   }));
+}
+
+/** Whether the order can be paid, and taken back once it is cancelled. */
+function openWays(order: OrderRecord, payment: PaymentRecord | undefined, now: Date) {
+  const known = payment && { ...payment, hasTriesLeft: mayTryAgain(payment) };
+  return { canBePaid: !payment || canStillBePaid(payment), canBeUndone: canUndoCancel(order, known, now) };
 }
 
 /** One of the owner's orders; another owner's is as absent as one that does not exist. */

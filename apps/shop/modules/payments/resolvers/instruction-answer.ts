@@ -2,6 +2,7 @@ import type { Language } from "@gelora/locale/language.ts";
 import QRCode from "qrcode";
 import type { Platform } from "../../../platform/platform.ts";
 import type { PaymentInstruction } from "../../../platform/schema.generated.ts";
+import { mayTryAgain } from "../domain/attempts.ts";
 import { channelName } from "../domain/channel-facts.ts";
 import type { PaymentRecord } from "../domain/payment.ts";
 
@@ -23,6 +24,7 @@ export async function instructionAnswer(
     amount: payment.amount,
     qrImage: qrText ? await qrImage(qrText) : null,
     deadline: payment.kind === "CASH" ? null : payment.deadline.toISOString(),
+    canChange: mayTryAgain(payment),
     serverTime: clock.now().toISOString(),
   };
 }

@@ -1,15 +1,13 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { decide } from "@gelora/service-kit/decide.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { mayTryAgain } from "../domain/attempts.ts";
 import { needsCardToken } from "../domain/channel-facts.ts";
 import { takes } from "../domain/channel-tree.ts";
 import { findChannel } from "../domain/find-channel.ts";
 import { isOpen } from "../domain/payment-states.ts";
 import { insertAttempt, lockPayment, updatePayment } from "../storage/write-payments.ts";
 import { cancelAttemptTopic } from "./topics.ts";
-
-/** The most attempts per order (abuse case AC-44: card testing). */
-export const mostAttempts = 5;
 
 /**
  * Opens another attempt by this channel and has the previous one cancelled at the provider. The
@@ -39,7 +37,7 @@ export async function changePaymentChannel(
     if (payment.status === "PAID" || over) return failure("ORDER_CANNOT_BE_PAID");
     if (payment.channel_code === channelCode && isOpen(payment.status)) return success(undefined);
     if (needsCardToken(channelCode) && !cardToken) return failure("PAYMENT_INVALID");
-    if (payment.attempt >= mostAttempts) return failure("PAYMENT_CHANGES_OVER");
+    if (!mayTryAgain(payment)) return failure("PAYMENT_CHANGES_OVER");
     await openNextAttempt(platform, { orderCode, attempt: payment.attempt + 1, channelCode });
     return success(undefined);
   });

@@ -2,6 +2,7 @@ import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import { ProviderError } from "@gelora/service-kit/call-provider.ts";
 import { milliseconds, seconds } from "@gelora/service-kit/durations.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { mayTryAgain } from "../domain/attempts.ts";
 import { waitBeforeAsking } from "../domain/next-ask.ts";
 import type { PaymentInstruction } from "../domain/payment.ts";
 import { isOpen } from "../domain/payment-states.ts";
@@ -10,7 +11,7 @@ import { paymentProvider } from "../providers/provider-of.ts";
 import { endClaim } from "../storage/attempts.ts";
 import { recordCharge } from "../storage/record-charge.ts";
 import { idAtProvider, lockPayment } from "../storage/write-payments.ts";
-import { mostAttempts, openNextAttempt } from "./change-channel.ts";
+import { openNextAttempt } from "./change-channel.ts";
 import { instructionOf, prepareCharge, type ReadyCharge } from "./prepare-charge.ts";
 import { askTopic } from "./topics.ts";
 
@@ -122,7 +123,7 @@ async function giveUp(platform: Platform, { about, claim, wish }: ReadyCharge): 
   const mine = await endClaim(platform, wish.providerOrderId, claim, "lost");
   if (!payment || !mine || !isOpen(payment.status)) return "again";
   if (idAtProvider(about.orderCode, payment.attempt) !== wish.providerOrderId) return "again";
-  if (payment.attempt >= mostAttempts) return failure("PAYMENT_CHANGES_OVER");
+  if (!mayTryAgain(payment)) return failure("PAYMENT_CHANGES_OVER");
   await openNextAttempt(platform, { ...about, attempt: payment.attempt + 1 });
   return "again";
 }

@@ -1,7 +1,8 @@
 import { failure, type Outcome, success } from "@gelora/outcomes/outcome.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { mayTryAgain } from "../domain/attempts.ts";
 import { lockPayment, updatePayment } from "../storage/write-payments.ts";
-import { mostAttempts, openNextAttempt } from "./change-channel.ts";
+import { openNextAttempt } from "./change-channel.ts";
 
 /**
  * Reopens a cancelled payment before its deadline, in the caller's transaction: another attempt by
@@ -14,7 +15,7 @@ export async function reopenPayment(platform: Platform, orderCode: string): Prom
   if (!platform.database.isInTransaction()) throw new Error("a payment must be reopened in its order's transaction");
   const payment = await lockPayment(platform, orderCode);
   const isCancelled = payment?.status === "CANCELLED" && payment.cancelled_at !== null;
-  if (!payment || !isCancelled || payment.deadline <= platform.clock.now() || payment.attempt >= mostAttempts)
+  if (!payment || !isCancelled || payment.deadline <= platform.clock.now() || !mayTryAgain(payment))
     return failure("ORDER_CANNOT_BE_PAID");
   await openNextAttempt(platform, { orderCode, attempt: payment.attempt + 1, channelCode: payment.channel_code });
   await updatePayment(platform, orderCode, { cancelled: false });

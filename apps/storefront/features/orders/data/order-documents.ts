@@ -61,7 +61,7 @@ export const trackOrderDocument = graphql(`
       payInfos { payMent payMentType price isSucceed }
       payment {
         orderCode kind status channelCode channelName amount vaNumber billerCode billKey paymentCode qrImage
-        redirectAddress deadline serverTime
+        redirectAddress deadline serverTime canChange
       }
       refunds { amount status isExtra payMent isTransfer createTime doneTime }
       refundTransfer { amount isCertain bankAccount }

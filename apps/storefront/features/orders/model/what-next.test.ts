@@ -93,3 +93,9 @@ test("cash is asked for until it was paid or the order ended", () => {
   expect(cashWord(order(31, paid))).toBeUndefined();
   expect(cashWord(order(42, { payInfos: [{ payMentType: "CASH", isSucceed: true }] }))).toBeUndefined();
 });
+
+test("[ORD-08~] an unpaid order that cannot be paid any more says so", () => {
+  const operationList = [{ type: "payOrder", value: true }];
+  expect(nextWord(order(21, { operationList }))).toBe("next.21");
+  expect(nextWord(order(21, { operationList: [{ type: "payOrder", value: false }] }))).toBe("next.21.exhausted");
+});

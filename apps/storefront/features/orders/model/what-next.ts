@@ -24,6 +24,7 @@ export type StandingOrder = ActionableOrder &
 
 export type NextWord =
   | `next.${KnownStatus}`
+  | "next.21.exhausted"
   | "next.61.account"
   | "next.61.late"
   | "next.61.late.account"
@@ -73,6 +74,7 @@ export function nextWord(order: StandingOrder): NextWord | undefined {
   if (isDeliveryFailed(order)) return isPaid(order) ? "next.failed.paid" : "next.failed";
   if (isBroughtBack(order)) return isPaid(order) ? `next.broughtBack.${moneyOf(order)}` : "next.broughtBack";
   if (partOf(order)) return "part.next";
+  if (status === 21 && !actionsOf(order).pay) return "next.21.exhausted";
   if (isReadyOrCollected(order)) return status === 51 ? "next.pickUp.51" : "next.pickUp.31";
   if (status === 31 && distributionType === storePickup) return "next.inStore";
   if (status === 31 && orderShipsFrom(order)) return "next.preOrder";

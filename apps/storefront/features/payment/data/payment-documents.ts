@@ -4,7 +4,7 @@ export const instructionDocument = graphql(`
   query paymentInstruction($orderCode: String!) {
     paymentInstruction(orderCode: $orderCode) {
       orderCode kind status channelCode channelName amount bank vaNumber billerCode billKey paymentCode qrImage
-      redirectAddress deadline serverTime
+      redirectAddress deadline serverTime canChange
     }
   }
 `);

@@ -3,6 +3,7 @@ import {
   endOf,
   type Instruction,
   isPayableNow,
+  offersOthers,
   phaseOf,
   viewOfAddress,
   viewOfInstruction,
@@ -19,6 +20,7 @@ const instruction: Instruction = {
   vaNumber: "8000123456",
   deadline: "2026-11-22T10:00:00Z",
   serverTime: "2026-11-22T09:00:00Z",
+  canChange: true,
 };
 
 describe("the virtual account page", () => {
@@ -74,6 +76,7 @@ test("what the provider has not given yet, or has refused, is paid by choosing a
     channelName: "",
     amount: 1,
     serverTime: "2026-11-22T09:00:00Z",
+    canChange: true,
   };
   expect(isPayableNow(given)).toBe(false);
   expect(isPayableNow({ ...given, billKey: "99" })).toBe(true);
@@ -91,7 +94,15 @@ test.each([
   ["closed", "EXPIRED", 61, "cancelled"],
   ["paid", "PAID", 61, "paid"],
 ] as const)("[PAY-01~] %s payment (%s) of an order in %s ends as %s", (phase, status, orderStatus, end) => {
-  expect(endOf(phase, { status }, orderStatus)).toBe(end);
+  expect(endOf(phase, { status, canChange: true }, orderStatus)).toBe(end);
+});
+
+test("[PAY-01~] a declined last try ends the paying, and a last try with numbers offers no other way", () => {
+  expect(endOf("declined", { status: "DECLINED", canChange: false }, 21)).toBe("exhausted");
+  expect(endOf("declined", { status: "DECLINED", canChange: false }, 61)).toBe("cancelled");
+  expect(offersOthers(instruction)).toBe(true);
+  expect(offersOthers({ ...instruction, canChange: false })).toBe(false);
+  expect(offersOthers({ ...instruction, kind: "CASH" })).toBe(false);
 });
 
 test("once the way to pay cannot be changed, the present one stays, unless it has ended", () => {

@@ -15,6 +15,8 @@ export type Instruction = {
   readonly deadline?: string | null;
   /** The shop's clock, ISO 8601. */
   readonly serverTime: string;
+  /** Whether another way to pay can be chosen, or the same tried again. */
+  readonly canChange: boolean;
 };
 
 export type NumberName = "vaNumber" | "billerCode" | "billKey" | "paymentCode";
@@ -77,18 +79,19 @@ export function phaseOf({ status }: Pick<Instruction, "status">): PaymentPhase {
 /**
  * How a payment's page ends: an order that is over cannot be paid, even if only a try was declined.
  */
-export type PaymentEnd = "paid" | "declined" | "closed" | "cancelled";
+export type PaymentEnd = "paid" | "declined" | "exhausted" | "closed" | "cancelled";
 
 /** @param orderStatus the order's code [Q76], if the shop sent it */
 export function endOf(
   phase: Exclude<PaymentPhase, "payable">,
-  { status }: Pick<Instruction, "status">,
+  { status, canChange }: Pick<Instruction, "status" | "canChange">,
   orderStatus: number | null | undefined,
 ): PaymentEnd {
   if (phase === "paid") return "paid";
   if (orderStatus === 61) return "cancelled";
   if (orderStatus === 62) return "closed";
-  return status === "CANCELLED" ? "cancelled" : phase;
+  if (status === "CANCELLED") return "cancelled";
+  return phase === "declined" && !canChange ? "exhausted" : phase;
 }
 
 /**
@@ -99,6 +102,14 @@ export function isPayableNow(instruction: Instruction): boolean {
   const { qrImage, redirectAddress } = instruction;
   const hasMeans = numbersOf(instruction).length > 0 || Boolean(qrImage) || Boolean(redirectAddress);
   return phaseOf(instruction) === "payable" && hasMeans;
+}
+
+/**
+ * Whether to offer other ways beside what there is to pay with: cash has none, and where nothing is
+ * left to change but nothing to pay with either, a press says what to do.
+ */
+export function offersOthers(instruction: Instruction): boolean {
+  return instruction.kind !== "CASH" && (instruction.canChange || !isPayableNow(instruction));
 }
 
 /**

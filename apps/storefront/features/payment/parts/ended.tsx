@@ -49,7 +49,7 @@ export function EndPanel({ instruction, end, ask }: EndedProps & { readonly end:
   const heading = useRef<HTMLDivElement>(null);
   // The screen changes while it is being read: the news gets scroll and focus.
   useEffect(() => heading.current?.focus(), []);
-  const isOver = end === "closed" || end === "cancelled";
+  const isOver = end === "closed" || end === "cancelled" || end === "exhausted";
   return (
     <>
       <div ref={heading} tabIndex={-1} className="outline-none">

@@ -4,7 +4,7 @@ import { Notice } from "@gelora/ui/notice.tsx";
 import { panelClass } from "@gelora/ui/panel.tsx";
 import { useState } from "react";
 import { useWords } from "../../../platform/words/use-words.ts";
-import { type Instruction, viewOfInstruction } from "../model/payment-view.ts";
+import { type Instruction, offersOthers, viewOfInstruction } from "../model/payment-view.ts";
 import { ChannelHeading } from "./channel-heading.tsx";
 import { Deadline } from "./deadline.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -18,7 +18,7 @@ export type PayableProps = {
   readonly ask: () => Promise<void>;
 };
 
-type PayNowProps = PayableProps & {
+export type PayNowProps = PayableProps & {
   readonly payer: Payer;
   /**
    * How often the shopper has switched to another way here: what was said of the former is gone.
@@ -51,7 +51,7 @@ export function PayNow({ instruction, ask, payer, switches }: PayNowProps) {
         </section>
         <div className="space-y-4 empty:hidden">
           <PaymentSteps channelCode={channelCode} />
-          {kind === "CASH" ? null : <OtherChannel instruction={instruction} again={false} payer={payer} />}
+          {offersOthers(instruction) ? <OtherChannel instruction={instruction} again={false} payer={payer} /> : null}
         </div>
       </div>
     </div>
