@@ -1,9 +1,18 @@
 import { registerMember } from "@gelora/testkit/member.ts";
 import { expect } from "vitest";
-import { addToCart } from "../support/buying.ts";
+import {
+  addToCart,
+  agree,
+  choosePayment,
+  fillAddress,
+  goToCheckout,
+  newGuest,
+  pressCheckout,
+} from "../support/buying.ts";
 import { skusThat } from "../support/goods.ts";
 import { journey } from "../support/journey.ts";
-import { answerOperation } from "../support/operations.ts";
+import { answerOperation, operationsOf } from "../support/operations.ts";
+import { ordersIn } from "../support/paying-with-points.ts";
 
 /** The expected words of the pages, repeated here on purpose. */
 const texts = {
@@ -21,6 +30,7 @@ const texts = {
     remove: /^Remove/,
     invalid: "This coupon code is not valid. Check it and try again.",
     empty: "Enter a coupon code",
+    unapplied: "This code has not been used yet. Press “Use coupon”, or clear this field.",
     saves: "You save Rp25.000.",
     row: "Coupon",
     failed: "Your coupons could not be loaded",
@@ -41,6 +51,7 @@ const texts = {
     remove: /^Hapus/,
     invalid: "Kode kupon ini tidak berlaku. Cek lagi, ya.",
     empty: "Masukkan kode kuponmu",
+    unapplied: "Kode ini belum dipakai. Tekan “Pakai kupon” atau kosongkan kolom ini, ya.",
     saves: "Kamu hemat Rp25.000.",
     row: "Kupon",
     failed: "Kuponmu gagal dimuat",
@@ -109,6 +120,44 @@ for (const person of [
     90_000,
   );
 }
+
+for (const { language, width, goesOn } of [
+  { language: "en-US", width: 1280, goesOn: "applied" },
+  { language: "id-ID", width: 390, goesOn: "cleared" },
+] as const)
+  journey(
+    `[CHK-27~] [CHK-03~] a code that was typed and not applied stops the order at its field, until it is ${goesOn}, in ${language} at ${width}`,
+    async ({ shopper, gelora }) => {
+      const buyer = await shopper({ language, width });
+      const { page, words } = buyer;
+      const text = texts[language];
+      const asked = operationsOf(page, (request) => request.postData() ?? "");
+      const [sku] = await skusThat(`${gelora.shop}/graphql`, ({ pieces, price }) => pieces > 12 && price > 700_000);
+      if (!sku) throw new Error("the shop lacks such goods");
+      await buyer.visit(`/pdp/${sku.productCode}?skuCode=${sku.skuCode}`);
+      await addToCart(buyer);
+      await goToCheckout(buyer, newGuest());
+      await fillAddress(buyer, newGuest());
+      await choosePayment(buyer, words.bankTransfer, words.bcaAccount);
+      await agree(buyer);
+      const field = page.getByLabel(text.code, { exact: true });
+      await field.fill("hemat25");
+      await pressCheckout(buyer);
+      await page.getByText(text.unapplied, { exact: true }).waitFor();
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await buyer.look("coupon-not-applied");
+      expect(ordersIn(asked)).toEqual([]);
+      if (goesOn === "applied") {
+        await page.getByRole("button", { name: text.apply, exact: true }).click();
+        await page.getByText(text.saves).waitFor();
+      } else await field.fill("");
+      await page.getByText(text.unapplied, { exact: true }).waitFor({ state: "detached" });
+      await pressCheckout(buyer);
+      await page.waitForURL(/\/payment\?/);
+      expect(ordersIn(asked)).toHaveLength(1);
+    },
+    120_000,
+  );
 
 journey(
   "[ACC-10~] coupons that cannot be loaded say so, and come at the second try",

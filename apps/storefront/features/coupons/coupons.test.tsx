@@ -61,6 +61,7 @@ describe("the coupon of a checkout", () => {
     isBusy: false,
     apply: () => {},
     remove: () => {},
+    forOrder: () => true,
   };
   const panelOf = (applied: AppliedCoupon | undefined, change: Partial<CouponForm> = {}, isMember = false): string =>
     renderPage(<CouponPanel coupon={applied} form={{ ...form, ...change }} checkoutId="C1" isMember={isMember} />, {

@@ -45,12 +45,12 @@ export function useCheckoutForm(checkout: Checkout, reload: () => Promise<void>)
   const refresh = async (): Promise<void> => void (await Promise.all([reload(), onAskAgain()]));
   useLookWhenGone(quotes, reload);
   const points = usePoints(checkout, state, { dispatch, refresh, club });
-  const coupon = useCoupon(checkout.id, refresh);
+  const coupon = useCoupon(checkout, refresh);
   const way = useDistributionType(checkout.id, dispatch, refresh);
   const guestCard = useGuestCard((found) => points.tell({ type: "cardFound", card: found }));
   const shared = { state, dispatch, isGuest, offers, checks };
   const isChanging = coupon.isBusy || way.isBusy;
-  const ordering = useOrdering(checkout, { ...shared, card, isCard, points, guestCard, isChanging, refresh });
+  const ordering = useOrdering(checkout, { ...shared, card, isCard, points, coupon, guestCard, isChanging, refresh });
   return {
     ...shared,
     isAddressGone,

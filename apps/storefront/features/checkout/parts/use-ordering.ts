@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
+import type { CouponForm } from "../../coupons/use-coupon.ts";
 import type { CardState } from "../../payment-methods/use-card.ts";
 import type { GuestCardForm } from "../../points/use-guest-card.ts";
 import type { CheckoutError } from "../model/checkout-errors.ts";
@@ -21,6 +22,7 @@ type OrderingProps = {
   /** The order is to be paid by it. */
   readonly isCard: boolean;
   readonly points: Points;
+  readonly coupon: Pick<CouponForm, "forOrder">;
   readonly guestCard: GuestCardForm;
   /** What the order costs is being changed: a press is not heard. */
   readonly isChanging: boolean;
@@ -55,6 +57,8 @@ export function useOrdering(
   const press = (): void => {
     if (state.isPlacing || points.isTurning || form.isChanging) return;
     if (checks.errors.length > 0) return report(checks, form.card, dispatch);
+    // Before the PIN: nobody proves who they are for an order that stops.
+    if (!form.coupon.forOrder()) return dispatch({ type: "failed", problem: "" });
     if (used > 0 && !state.points.proof) dispatch({ type: "lacking", lacking: "pin" });
     else void order();
   };
