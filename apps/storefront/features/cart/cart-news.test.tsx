@@ -60,11 +60,21 @@ test("[CRT-14] what the merge of two carts cut is shown on the next page and onc
   useBrowserWith({ token: "member" });
   const texts = tell([cut, { code: "SOLD_OUT", name: "Kilat", from: undefined, to: undefined }]);
   expect(texts).toEqual([
-    "Raung 5: your cart now has 5 instead of 7, as many as are available.",
+    "Raung 5: your cart now has 5 instead of 7, as many as you can order.",
     "Kilat in your cart has sold out.",
   ]);
   expect(storedCartNews()).toMatchObject([cut, { code: "SOLD_OUT", name: "Kilat" }]);
 });
+
+test.each(["en-US", "id-ID"] as const)(
+  "[CRT-14] what was cut names no stock, since five of one sku may be the reason, in %s",
+  (language) => {
+    useBrowserWith({ token: "member" });
+    const [text] = tell([cut], true, language);
+    expect(text).toMatch(/^Raung 5: /);
+    expect(text).not.toMatch(/available|stock|stok|tersedia/i);
+  },
+);
 
 test("[CRT-14] a merge that took nothing away is shown only where there was something to merge", async () => {
   useBrowserWith({ token: "member" });
