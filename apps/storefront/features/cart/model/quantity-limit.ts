@@ -17,11 +17,11 @@ export function limitedOf({ quantity, max, stock, limits }: Line): LimitedLine {
 }
 
 /**
- * The most that a line can hold: its own max, at most five, and at least one while it can be bought
- * at all [CRT-04, CRT-05].
+ * The most that a line can hold: its own max, at most five and what is in stock, since the shop
+ * refuses more; and at least one while it can be bought at all [CRT-04, CRT-05].
  */
 export function mostOf(line: LimitedLine): number {
-  return Math.max(1, Math.min(line.max, mostOfASku));
+  return Math.max(1, Math.min(line.max, line.stock, mostOfASku));
 }
 
 /**

@@ -78,6 +78,14 @@ describe("how many of a line there can be", () => {
     expect(button(rowOf({ quantity: 2 }), "One less of Raung 5")).not.toMatch(/ disabled=""/);
   });
 
+  test("[CRT-05~] at the stock the button for more is off, and the row says how many are left", () => {
+    const atStock = { quantity: 2, stock: 2 };
+    expect(button(rowOf(atStock), "One more of Raung 5")).toMatch(/ disabled=""/);
+    expect(readOut(atStock)).toContain("Only 2 left in stock.");
+    expect(button(rowOf({ quantity: 2, stock: 3 }), "One more of Raung 5")).not.toMatch(/ disabled=""/);
+    expect(readOut({ quantity: 4, stock: 4 })).toContain("Only 4 left in stock.");
+  });
+
   test.each([
     ["limits", { quantity: 2, max: 2, limits: 2 }, "Purchase limit of 2.", "Batas pembelian 2."],
     ["stock", { stock: 3 }, "Only 3 left in stock.", "Stok tersisa 3."],
