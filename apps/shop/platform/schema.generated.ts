@@ -3193,6 +3193,8 @@ export type ReturnablePieces = {
   /** the money that goes back if all these pieces do, delivery and kept gifts aside; 0 where points paid all of it */
   amount: Scalars['Float']['output'];
   count: Scalars['Int']['output'];
+  /** whether there are such sizes at all, also if all are sold out now; false for pick-ups */
+  hasOtherSizes: Scalars['Boolean']['output'];
   orderItemCode: Scalars['String']['output'];
   /** the points that go back to the card then */
   points: Scalars['Float']['output'];
@@ -6183,6 +6185,7 @@ export type ReturnReplacementResolvers<ContextType = RequestContext, ParentType 
 export type ReturnablePiecesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnablePieces'] = ResolversParentTypes['ReturnablePieces']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasOtherSizes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderItemCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ExchangeSize']>, ParentType, ContextType>;

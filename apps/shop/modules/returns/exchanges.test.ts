@@ -81,6 +81,17 @@ describe.each(testEngines)("another size instead, on %s", (engine) => {
     return rows.length;
   };
 
+  test("[RET-01~] that there are other sizes is known while all of them are sold out", async () => {
+    const { shopper, orderCode } = await delivered();
+    for (const skuCode of ["KR1-BLACK-41", wanted])
+      await countStock(shop.platform, [{ skuCode, locationCode: deliveryLocation, quantity: 0 }], "test");
+    const preview = await shopper.send(
+      "query ($input: ReturnOrderInput!) { returnPreview(input: $input) { returnable { hasOtherSizes sizes { skuCode } } } }",
+      { input: { orderCode, products: [] } },
+    );
+    expect(field(preview, "returnPreview")).toEqual({ returnable: [{ hasOtherSizes: true, sizes: [] }] });
+  });
+
   test("the sizes of the same colour at the same price are offered, with what is left", async () => {
     const { shopper, orderCode } = await delivered();
     await countStock(shop.platform, [{ skuCode: "KR1-BLACK-41", locationCode: deliveryLocation, quantity: 0 }], "test");

@@ -171,7 +171,7 @@ test("what was paid with points alone has earned none: no word that such points 
 });
 
 /** The only piece of a line. */
-const piece = { skuCode: "R-42", count: 1, least: 1, most: 1 };
+const piece = { skuCode: "R-42", count: 1, least: 1, most: 1, hasOtherSizes: true };
 
 test("an exchange says which size is the new one, in both languages", () => {
   const sizes = [{ skuCode: "R-43", sizeName: "EU 43", stock: 2 }];
@@ -245,6 +245,24 @@ test("where an exchange cannot be had it says of what, and that one return is on
   expect(shown([ball], "id-ID")).not.toContain("Satu retur hanya");
   expect(shown([sized], "en-US")).not.toContain("another size right now");
 });
+
+test.each(["en-US", "id-ID"] as const)(
+  "[RET-01] goods in one size only are offered no exchange, and shown no word of stock, in %s",
+  (language) => {
+    const ball = { ...piece, orderItemCode: "2", name: "Bola", amount: 1, points: 0, reasonCode: "", sizes: [] };
+    const shown = (hasOtherSizes: boolean) => {
+      const wishes = [{ ...ball, exchangeSkuCode: "", hasOtherSizes }];
+      return readOut(
+        <ModePicker mode="REFUND" wishes={wishes} isTransfer={false} back="MONEY" onChange={() => {}} />,
+        language,
+      );
+    };
+    expect(shown(false)).toMatch(/Money back|Dana kembali/);
+    expect(shown(false)).not.toMatch(/Another size|another size|Tukar ukuran|ukuran lain/);
+    // Sold out for now is another matter.
+    expect(shown(true)).toMatch(/another size right now: Bola|ukuran lain sedang tidak cukup: Bola/);
+  },
+);
 
 test("money back says the way it goes: the shopper's own, or a transfer where that takes none", () => {
   const shown = (isTransfer: boolean, language: Language, back: "MONEY" | "BOTH" = "MONEY") =>

@@ -29,6 +29,7 @@ export const returnPreview: QueryResolvers["returnPreview"] = async (_parent, { 
         count: units.length,
         amount: addRupiah(...units.map(({ charged }) => charged)),
         points: addRupiah(...units.map((unit) => unit.points)),
+        hasOtherSizes: (sizes.get(sized.skuCode) ?? []).length > 0,
         sizes: (sizes.get(sized.skuCode) ?? [])
           .filter(({ stock }) => stock > 0)
           .map((size) => ({ skuCode: size.skuCode, sizeName: size.sizeName, stock: size.stock })),

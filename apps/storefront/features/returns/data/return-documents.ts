@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from "../../../platform/gateway/document.ts";
 /** What the form of a request needs: what can be returned, and the choices. */
 export const returnOptionsDocument = graphql(`
   query StorefrontReturnOptions($input: ReturnOrderInput!) {
-    returnPreview(input: $input) { returnable { orderItemCode skuCode skuName count amount points sizes { skuCode sizeName stock } } needsBankAccount }
+    returnPreview(input: $input) { returnable { orderItemCode skuCode skuName count amount points hasOtherSizes sizes { skuCode sizeName stock } } needsBankAccount }
     returnReasons { code name }
     refundBanks { bankCode bankName }
   }

@@ -5,7 +5,7 @@ import { firstWishes } from "./return-form.ts";
 const line = { orderItemCode: "GL1-1", name: "Raung 5" };
 const shoe = { orderItemCode: "GL1-1", skuCode: "R-42", skuName: "Raung 5" };
 const wishesOf = (amount: number, points: number) =>
-  firstWishes([line], [{ ...shoe, count: 1, amount, points, sizes: [] }]);
+  firstWishes([line], [{ ...shoe, count: 1, amount, points, hasOtherSizes: true, sizes: [] }]);
 
 test("what points paid whole comes back as points alone, also before the shop has said how much", () => {
   expect(backAs({ amount: 0, points: 25_000 })).toBe("POINTS");

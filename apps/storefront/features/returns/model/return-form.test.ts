@@ -21,7 +21,7 @@ const lines = [
   { orderItemCode: "GL1-2", name: "Pusaka" },
 ];
 const shoe = { skuCode: "R-42", skuName: "Raung 5, EU 42" };
-const worth = { amount: 900_000, points: 0 };
+const worth = { amount: 900_000, points: 0, hasOtherSizes: true };
 const sizes = [
   { skuCode: "R-43", sizeName: "EU 43", stock: 2 },
   { skuCode: "R-44", sizeName: "EU 44", stock: 1 },

@@ -24,6 +24,8 @@ export type LineWish = ReturnLine & {
   readonly points: number;
   /** Empty until chosen. */
   readonly reasonCode: string;
+  /** Whether there is another size at all that it could be exchanged for, in stock or not. */
+  readonly hasOtherSizes: boolean;
   /** The other sizes there are. */
   readonly sizes: readonly Size[];
   /** The size wanted instead; empty until chosen. */
@@ -47,6 +49,7 @@ type Returnable = {
   readonly count: number;
   readonly amount: number;
   readonly points: number;
+  readonly hasOtherSizes: boolean;
   readonly sizes: readonly Size[];
 };
 
@@ -122,6 +125,14 @@ export function canExchange(wishes: readonly LineWish[]): boolean {
  */
 export function withoutOtherSize(wishes: readonly LineWish[]): readonly string[] {
   return wishes.filter((wish) => sizesFor(wish).length === 0).map(({ name }) => name);
+}
+
+/**
+ * False for goods that come in one size only, or were picked up: a choice that can never be made is
+ * none. While nothing goes back it is not known of what.
+ */
+export function offersExchange(wishes: readonly LineWish[]): boolean {
+  return wishes.length === 0 || wishes.some(({ hasOtherSizes }) => hasOtherSizes);
 }
 
 /** The size chosen, as long as there are enough of it. */

@@ -4,7 +4,7 @@ import { useWords } from "../../../platform/words/use-words.ts";
 import type { ReturnDetail } from "../data/return-documents.ts";
 import type { BackAs } from "../model/back-as.ts";
 import { isHeld } from "../model/next-word.ts";
-import { chosenSize, type LineWish, type ReturnMode, withoutOtherSize } from "../model/return-form.ts";
+import { chosenSize, type LineWish, offersExchange, type ReturnMode, withoutOtherSize } from "../model/return-form.ts";
 
 export type ModePickerProps = {
   readonly mode: ReturnMode;
@@ -17,11 +17,12 @@ export type ModePickerProps = {
 
 /**
  * Money or points back, or another size; where that cannot be had it says of what, and what can be
- * done.
+ * done. Of goods in one size only, there is nothing to choose or to say of another.
  */
 export function ModePicker({ mode, wishes, isTransfer, back, onChange }: ModePickerProps) {
   const words = useWords("returns");
-  const missing = withoutOtherSize(wishes);
+  const isOffered = offersExchange(wishes);
+  const missing = isOffered ? withoutOtherSize(wishes) : [];
   const card = (value: ReturnMode, isDisabled = false) => (
     <RadioCard
       name="returnMode"
@@ -41,9 +42,9 @@ export function ModePicker({ mode, wishes, isTransfer, back, onChange }: ModePic
   return (
     <fieldset className="mb-5">
       <legend className="mb-2 font-semibold text-sm">{words("modeQuestion")}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={`grid gap-3 ${isOffered ? "sm:grid-cols-2" : ""}`}>
         {card("REFUND")}
-        {card("EXCHANGE", missing.length > 0)}
+        {isOffered ? card("EXCHANGE", missing.length > 0) : null}
       </div>
       {missing.length > 0 ? (
         <p role="status" className="mt-2 text-sm text-strong">

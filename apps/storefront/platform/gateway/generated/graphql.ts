@@ -1320,7 +1320,7 @@ export type StorefrontReturnOptionsQueryVariables = Exact<{
 }>;
 
 
-export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, skuCode: string, skuName: string, count: number, amount: number, points: number, sizes: Array<{ skuCode: string, sizeName: string, stock: number }> }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
+export type StorefrontReturnOptionsQuery = { returnPreview: { needsBankAccount: boolean, returnable: Array<{ orderItemCode: string, skuCode: string, skuName: string, count: number, amount: number, points: number, hasOtherSizes: boolean, sizes: Array<{ skuCode: string, sizeName: string, stock: number }> }> }, returnReasons: Array<{ code: string, name: string }>, refundBanks: Array<{ bankCode: string, bankName: string }> };
 
 export type ReturnPreviewQueryVariables = Exact<{
   input: ReturnOrderInput;
@@ -4219,6 +4219,7 @@ export const StorefrontReturnOptionsDocument = new TypedDocumentString(`
       count
       amount
       points
+      hasOtherSizes
       sizes {
         skuCode
         sizeName
