@@ -6,6 +6,16 @@ import { someGoods } from "./goods.ts";
 
 const pageData = /\.data(\?|$)/;
 
+/** The icons of the page that have nothing to draw. */
+const emptyIcons = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator("svg use")
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute("href"))
+        .filter((href) => !document.getElementById(href?.slice(1) ?? "")?.childElementCount),
+    );
+
 journey(
   "[ERR-01] [ERR-03] a page that fails says so and leads home or to a person",
   async ({ shopper }) => {
@@ -27,12 +37,15 @@ journey(
       await page.getByText("Something went wrong on our side").waitFor();
       expect(await page.title()).toContain(words.unexpected);
       expect(await page.getByRole("banner").count()).toBe(1);
+      expect(await page.getByRole("banner").locator("svg use").count()).toBeGreaterThan(3);
+      expect(await emptyIcons(page)).toEqual([]);
       expect(await page.getByRole("main").getByRole("link", { name: words.contactUs }).getAttribute("href")).toBe(
         "/contact-us",
       );
       await page.getByRole("main").getByRole("link", { name: words.backHome }).click();
       await page.waitForURL((url) => url.pathname === "/");
       await page.locator("[data-carousel]").waitFor();
+      expect(await emptyIcons(page)).toEqual([]);
     }
   },
   120_000,
