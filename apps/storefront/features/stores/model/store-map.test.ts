@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import land from "./land.generated.json" with { type: "json" };
-import { clustersOf, mapPoint, narrowestView, viewOf } from "./store-map.ts";
+import { clustersOf, isSeen, mapPoint, narrowestView, spreads, viewAbove, viewOf } from "./store-map.ts";
 
 const senayan = mapPoint("A", -6.2246, 106.7995);
 const kemang = mapPoint("B", -6.2607, 106.8136);
@@ -31,6 +31,28 @@ test("[STO-01] an inland store is seen with a coast, unless someone zooms in on 
   const bandung = mapPoint("D", -6.9147, 107.6098);
   expect(viewOf([bandung], 1, narrowestView.list).height).toBeGreaterThan(150);
   expect(viewOf([bandung], 1, narrowestView.zoom).height).toBeLessThan(50);
+});
+
+/** Of a phone's map. */
+const small = { width: 356, height: 267 };
+const dago = mapPoint("E", -6.885, 107.6137);
+const riau = mapPoint("F", -6.9065, 107.6205);
+
+test("[STO-01] a store that is asked for is seen with a coast and above the strip at the foot", () => {
+  const view = viewAbove([dago], small, "store");
+  expect(isSeen(dago, view)).toBe(true);
+  // Java's coasts north and south of Bandung.
+  for (const [latitude, longitude] of [
+    [-6.25, 107.6],
+    [-7.65, 107.69],
+  ] as const)
+    expect(isSeen(mapPoint("coast", latitude, longitude), view)).toBe(true);
+  expect(dago.y).toBeLessThan(view.y + view.height / 2);
+});
+
+test("[STO-01] stores of one city that no zoom parts differ from those that it does", () => {
+  expect(spreads([dago, riau], small, 34)).toBe(false);
+  expect(spreads([dago, senayan], small, 34)).toBe(true);
 });
 
 test("without stores the map shows the whole country", () => {

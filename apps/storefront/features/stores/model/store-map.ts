@@ -1,16 +1,19 @@
 /** A store's position in the drawing's units: hundredths of a degree, y pointing down. */
 export type MapPoint = { readonly code: string; readonly x: number; readonly y: number };
 export type MapView = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type MapSize = { readonly width: number; readonly height: number };
 export type MapCluster = { readonly x: number; readonly y: number; readonly points: readonly MapPoint[] };
 
 const unitsInDegree = 100;
 /** The drawing's extent, see `tools/codegen/outline-of-indonesia.ts`. */
 const frame = { left: 9200, right: 14_300, top: -2600, bottom: 3100 };
 /**
- * The least width of a view. A list's view shows a coast, without which an inland city is an empty
- * field; anyone who zooms in on stores sees them apart.
+ * The least width of a view. That of a list or of one store shows a coast, without which an inland
+ * city is an empty field; anyone who zooms in on stores sees them apart.
  */
-export const narrowestView = { list: 180, zoom: 45 } as const;
+export const narrowestView = { list: 180, store: 300, zoom: 45 } as const;
+/** The height of the strip with the "whole map" button, in pixels. */
+const controlHeight = 68;
 /** Padding around the stores. */
 const margin = 0.18;
 
@@ -42,6 +45,29 @@ export function viewOf(points: readonly MapPoint[], aspect: number, narrowest: n
     height,
   };
 }
+
+/** The view of points that someone looks at, above a free strip at its foot. */
+export function viewAbove(
+  points: readonly MapPoint[],
+  { width, height }: MapSize,
+  reason: keyof typeof narrowestView,
+): MapView {
+  const free = Math.max(height - controlHeight, height / 2);
+  const view = viewOf(points, width / free, narrowestView[reason]);
+  return { ...view, height: (view.height * height) / free };
+}
+
+/**
+ * Whether zooming in on the points parts their marks.
+ * @param distance the least distance between marks in pixels
+ */
+export function spreads(points: readonly MapPoint[], size: MapSize, distance: number): boolean {
+  const unit = viewAbove(points, size, "zoom").width / size.width;
+  return clustersOf(points, distance * unit).length > 1;
+}
+
+export const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, view: MapView): boolean =>
+  x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 

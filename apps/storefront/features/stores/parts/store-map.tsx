@@ -5,20 +5,18 @@ import type { Store } from "../load-stores.server.ts";
 import land from "../model/land.generated.json";
 import {
   clustersOf,
-  type MapCluster,
-  type MapPoint,
-  type MapView,
+  isSeen,
+  type MapSize,
   mapPoint,
   narrowestView,
+  spreads,
+  viewAbove,
   viewOf,
 } from "../model/store-map.ts";
+import { MapMark } from "./map-mark.tsx";
 
 /** The least distance between marks in pixels, for thumbs. */
 const markDistance = 34;
-/** The height of the strip with the "whole map" button, in pixels. */
-const controlHeight = 68;
-/** Names appear beside marks below this view width, in hundredths of a degree. */
-const namesBelow = 420;
 
 export type StoreMapProps = {
   readonly stores: readonly Store[];
@@ -29,7 +27,8 @@ export type StoreMapProps = {
 
 /**
  * The stores on a map that needs no network and no key [STO-01, Q85]. Marks link to their entries
- * in the list; overlapping marks share one, which zooms in.
+ * in the list; overlapping marks share one, which zooms in or, where that would not part them,
+ * lists its stores.
  */
 export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
   const words = useWords("stores");
@@ -37,8 +36,10 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
   const points = stores.flatMap(({ storeCode, latitude, longitude }) =>
     storeCode && latitude && longitude ? [mapPoint(storeCode, latitude, longitude)] : [],
   );
-  const looked = focus ? points.filter(({ code }) => focus.includes(code)) : points;
-  const view = viewAbove(focus, looked.length > 0 ? looked : points, size);
+  const looked = focus ? points.filter(({ code }) => focus.includes(code)) : [];
+  const asked = looked.length === 1 ? looked[0] : undefined;
+  const whole = viewOf(points, size.width / size.height, narrowestView.list);
+  const view = looked.length > 0 ? viewAbove(looked, size, asked ? "store" : "zoom") : whole;
   const unit = view.width / size.width;
   const seen = points.filter((point) => isSeen(point, view));
   return (
@@ -53,9 +54,11 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
       </svg>
       <ul aria-label={words("onMap")}>
         {clustersOf(seen, markDistance * unit).map((cluster) => (
-          <Mark
+          <MapMark
             key={cluster.points.map(({ code }) => code).join(" ")}
             cluster={cluster}
+            asked={asked && cluster.points.includes(asked) ? asked : undefined}
+            spreads={spreads(cluster.points, size, markDistance)}
             view={view}
             stores={stores}
             onFocus={onFocus}
@@ -76,89 +79,10 @@ export function StoreMap({ stores, focus, onFocus }: StoreMapProps) {
   );
 }
 
-/** The view of the points; of a zoomed one, above a free strip at its foot. */
-function viewAbove(
-  focus: StoreMapProps["focus"],
-  points: readonly MapPoint[],
-  { width, height }: { width: number; height: number },
-): MapView {
-  const free = focus ? Math.max(height - controlHeight, height / 2) : height;
-  const view = viewOf(points, width / free, focus ? narrowestView.zoom : narrowestView.list);
-  return { ...view, height: (view.height * height) / free };
-}
-
-const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, view: MapView): boolean =>
-  x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
-
-type MarkProps = {
-  readonly cluster: MapCluster;
-  readonly view: MapView;
-  readonly stores: readonly Store[];
-  readonly onFocus: StoreMapProps["onFocus"];
-};
-
-function Mark({ cluster, view, stores, onFocus }: MarkProps) {
-  const words = useWords("stores");
-  const codes = cluster.points.map(({ code }) => code);
-  const own = stores.filter(({ storeCode }) => codes.includes(storeCode ?? ""));
-  const [store] = own;
-  // The map is drawn in the browser only, where a position set by script is no style attribute of
-  // the page.
-  const place = {
-    left: `${((cluster.x - view.x) / view.width) * 100}%`,
-    top: `${((cluster.y - view.y) / view.height) * 100}%`,
-  };
-  const look =
-    "grid size-8 place-items-center rounded-full border-2 border-white font-bold text-white text-xs shadow-float";
-  return (
-    <li style={place} className="-translate-x-4 -translate-y-4 absolute hover:z-10">
-      {codes.length > 1 ? (
-        <button
-          type="button"
-          aria-label={words("storesHere", { count: codes.length, city: own.map(({ city }) => city).join(", ") })}
-          onClick={() => onFocus(codes)}
-          className={`figures bg-ink hover:bg-strong ${look}`}
-        >
-          {codes.length}
-        </button>
-      ) : (
-        <a
-          href={`#store-${store?.storeCode}`}
-          aria-label={`${store?.storeName}, ${store?.city}`}
-          title={store?.storeName ?? ""}
-          className={`bg-accent hover:bg-accent-deep ${look}`}
-        >
-          <Icon name="store" className="size-4" />
-        </a>
-      )}
-      <MarkName own={own} near={view.width < namesBelow} />
-    </li>
-  );
-}
-
-/**
- * A mark's label: a single store's city from afar and its name close up, or the city that a group's
- * stores share.
- */
-function MarkName({ own, near }: { readonly own: readonly Store[]; readonly near: boolean }) {
-  const [city, ...more] = new Set(own.map((store) => store.city));
-  const single = own.length === 1;
-  if (more.length > 0 || (!single && !near)) return null;
-  const name = single && near ? own[0]?.storeName?.replace(/^Gelora /, "") : city;
-  return (
-    <span
-      aria-hidden="true"
-      className={`-translate-x-1/2 pointer-events-none absolute top-8 left-1/2 whitespace-nowrap rounded-sm bg-white/85 px-1.5 font-semibold text-xs ${near ? "" : "max-sm:hidden"}`}
-    >
-      {name}
-    </span>
-  );
-}
-
 /** The size of the map's box on the screen, in pixels. */
 function useSize() {
   const place = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 600, height: 400 });
+  const [size, setSize] = useState<MapSize>({ width: 600, height: 400 });
   useEffect(() => {
     const element = place.current;
     if (!element) return;
