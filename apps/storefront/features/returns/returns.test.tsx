@@ -247,7 +247,7 @@ test("where an exchange cannot be had it says of what, and that one return is on
 });
 
 test.each(["en-US", "id-ID"] as const)(
-  "[RET-01] goods in one size only are offered no exchange, and shown no word of stock, in %s",
+  "[RET-01~] goods in one size only are offered no exchange, and shown no word of stock, in %s",
   (language) => {
     const ball = { ...piece, orderItemCode: "2", name: "Bola", amount: 1, points: 0, reasonCode: "", sizes: [] };
     const shown = (hasOtherSizes: boolean) => {
